@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let mainActorTargets: Set<String> = [
+  "Views", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts",
+  "ViewsTests", "FormsTests", "AccountsCoreTests",
+]
+
+let package = Package(
+  name: "Formline",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Formline", targets: ["Formline"]),
+    .library(name: "FormlineTesting", targets: ["FormlineTesting"]),
+    .library(name: "LeakCheck", targets: ["LeakCheck"]),
+    .executable(name: "accounts", targets: ["accounts"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
+  ],
+  targets: [
+    // Floor 0: the only C.
+    .systemLibrary(name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
+    .target(name: "CTerminal"),
+
+    // Floor 1: each knows nothing of the others.
+    .target(name: "RxCore"),
+    .target(name: "TerminalIO", dependencies: ["CTerminal"]),
+    .target(name: "LeakCheck"),
+
+    // Floor 2
+    .target(name: "LineEditing", dependencies: ["CEditLine", "TerminalIO"]),
+
+    // Floor 3
+    .target(name: "Views", dependencies: ["RxCore", "TerminalIO"]),
+
+    // Floor 4
+    .target(name: "Forms", dependencies: ["RxCore", "TerminalIO", "Views"]),
+
+    // Floor 5: what a user imports.
+    .target(name: "Formline", dependencies: ["RxCore", "TerminalIO", "LineEditing", "Views", "Forms"]),
+    .target(name: "FormlineTesting", dependencies: ["RxCore", "TerminalIO", "Views", "Forms"]),
+
+    // Floor 6
+    .target(name: "AccountsCore", dependencies: ["Formline", "CSQLite", "CCrypt"]),
+
+    // Floor 7: programs.
+    .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
+    .executableTarget(name: "benchmarks", dependencies: ["Formline", "FormlineTesting"]),
+
+    .testTarget(name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck"]),
+    .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// The house settings, here once so that no target forgets them.
+for target in package.targets where target.type != .system && target.name != "CTerminal" {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if mainActorTargets.contains(target.name) { settings.append(.defaultIsolation(MainActor.self)) }
+  target.swiftSettings = settings
+}

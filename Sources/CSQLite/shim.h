@@ -1,0 +1,4 @@
+#ifndef FORMLINE_CSQLITE_SHIM_H
+#define FORMLINE_CSQLITE_SHIM_H
+#include <sqlite3.h>
+#endif
