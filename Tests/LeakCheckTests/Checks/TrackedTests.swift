@@ -1,0 +1,52 @@
+import LeakCheck
+import Testing
+
+@Suite struct TrackedTests {
+  @Test func itReturnsTheObject() {
+    assertDeallocated {
+      let screen = Screen.clean()
+      #expect(tracked(screen) === screen)
+    }
+  }
+
+  @Test func theInnermostCheckCounts() {
+    expectFailures(failure("Screen was not deallocated at once", createdAt: #line + 3)) {
+      assertDeallocated {
+        assertDeallocated {
+          _ = tracked(Screen.leaking())
+        }
+      }
+    }
+  }
+
+  @Test func outsideACheckItFails() {
+    expectFailures(
+      """
+      Screen was passed to tracked(_:) where no leak check is running: add .checksLeaks to the test, \
+      or call it from the test's own task (a detached task or a queue does not inherit the check)
+      """
+    ) {
+      tracked(Screen.clean())
+    }
+  }
+
+  @Test func aTaskBelongsToTheCheck() async {
+    await expectFailures(failure("Screen was not deallocated within 0 ms", createdAt: #line + 3)) {
+      await expectDeallocated(within: .zero) {
+        await Task {
+          _ = tracked(Screen.leaking())
+        }.value
+      }
+    }
+  }
+
+  @Test func aTaskGroupBelongsToTheCheck() async {
+    await expectFailures(failure("Screen was not deallocated within 0 ms", createdAt: #line + 3)) {
+      await expectDeallocated(within: .zero) {
+        await withTaskGroup { group in
+          group.addTask { _ = tracked(Screen.leaking()) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import LeakCheck
+
+@Suite struct FailureMessageTests {
+  private let object = TrackedObject(
+    Screen.clean(),
+    createdAt: CallSite(fileID: "AppTests/AccountFormTests.swift", filePath: "", line: 14, column: 1))
+
+  @Test(arguments: [
+    (Patience.none, "at once"),
+    (.upTo(.seconds(1)), "within 1 s"),
+    (.upTo(.milliseconds(1500)), "within 1.5 s"),
+    (.upTo(.milliseconds(200)), "within 200 ms"),
+    (.cancelled, "before the test was cancelled"),
+  ])
+  func itSaysWhatLivesHowLongItWasWaitedForAndWhereItWasMade(_ patience: Patience, _ words: String) {
+    #expect(
+      FailureMessage.survivor(object, after: patience)
+        == "Screen was not deallocated \(words) (created at AccountFormTests.swift:14)")
+  }
+}
