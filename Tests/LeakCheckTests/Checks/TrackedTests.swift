@@ -20,13 +20,20 @@ import Testing
   }
 
   @Test func outsideACheckItFails() {
-    expectFailures(
-      """
-      Screen was passed to tracked(_:) where no leak check is running: add .checksLeaks to the test, \
-      or call it from the test's own task (a detached task or a queue does not inherit the check)
-      """
-    ) {
+    expectFailures(outsideACheck) {
       tracked(Screen.clean())
+    }
+  }
+
+  /// There no test is current either: the failure must find its framework all the same.
+  @Test func inADetachedTaskItFails() async {
+    await expectDeallocated(within: .zero) {
+      tracked(Screen.clean())
+      await Task.detached {
+        expectFailures(outsideACheck) {
+          tracked(Screen.clean())
+        }
+      }.value
     }
   }
 
@@ -50,3 +57,8 @@ import Testing
     }
   }
 }
+
+private let outsideACheck = """
+  Screen was passed to tracked(_:) where no leak check is running: add .checksLeaks to the test, \
+  or call it from the test's own task (a detached task or a queue does not inherit the check)
+  """

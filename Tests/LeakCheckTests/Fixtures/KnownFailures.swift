@@ -28,9 +28,10 @@ func expectFailures(
   #expect(log.messages == messages, sourceLocation: sourceLocation)
 }
 
-/// Expects exactly one failure of the test that it is put on, as the first trait.
-struct KnownFailureTrait: TestTrait, TestScoping {
+/// Expects exactly one failure of the test that it is put on, or of each of a suite's, as the first trait.
+struct KnownFailureTrait: TestTrait, SuiteTrait, TestScoping {
   let message: String
+  var isRecursive: Bool { true }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

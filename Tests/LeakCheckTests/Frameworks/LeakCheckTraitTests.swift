@@ -40,6 +40,16 @@ import Testing
   }
 }
 
+@Suite(
+  .fails(failure("Screen was not deallocated within 1 ms", createdAt: #line + 1)),
+  .checksLeaks(within: .milliseconds(1)))
+struct LeakCheckTraitOnASuiteTests {
+  private let leaking = tracked(Screen.leaking())
+
+  @Test func oneTestFails() {}
+  @Test func anotherFailsForItself() {}
+}
+
 @Suite struct LeakCheckTraitOnATestTests {
   @Test(.fails(nothingTracked), .checksLeaks) func trackingNothingFails() {}
 
