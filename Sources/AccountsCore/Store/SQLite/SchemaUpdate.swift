@@ -1,0 +1,54 @@
+/// Brings a database to the schema that this program knows, or refuses it untouched.
+nonisolated struct SchemaUpdate {
+  /// Why a database is refused.
+  enum Refusal: Error, Hashable {
+    /// It belongs to another program.
+    case foreign
+    /// A newer program made it.
+    case newer(version: Int)
+  }
+
+  private let database: Database
+
+  /// An update of a database.
+  init(_ database: Database) { self.database = database }
+
+  /// Runs the steps that are missing, all or none.
+  ///
+  /// O(1) where none is.
+  func run() throws {
+    guard try missingSteps() != [] else { return }
+    try database.execute("BEGIN IMMEDIATE")
+    do {
+      // Another process may have been faster.
+      let steps = try missingSteps()
+      for step in steps { try database.executeScript(step) }
+      if !steps.isEmpty {
+        try database.executeScript(
+          "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+      }
+      try database.execute("COMMIT")
+    } catch {
+      if database.isInTransaction { try database.execute("ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func missingSteps() throws -> ArraySlice<String> {
+    let application = try number("PRAGMA application_id")
+    let version = Int(try number("PRAGMA user_version"))
+    if application != Schema.applicationID {
+      let isEmpty = try number("SELECT count(*) FROM sqlite_schema") == 0
+      guard application == 0, version == 0, isEmpty else { throw Refusal.foreign }
+    }
+    guard version <= Schema.version else { throw Refusal.newer(version: version) }
+    guard version >= 0 else { throw Refusal.foreign }
+    return Schema.steps[version...]
+  }
+
+  private func number(_ sql: String) throws -> Int64 {
+    var result: Int64 = 0
+    try database.run(sql) { result = $0.integer(0) }
+    return result
+  }
+}

@@ -1,0 +1,140 @@
+/// Accounts in a SQLite file: write-ahead log, every change synchronised to the disk before the call returns.
+///
+/// A process that is killed leaves a store that the next one opens; several processes share one.
+public final class SQLiteAccountStore: AccountStore {
+  private let database: Database
+  private let path: String
+  private let busyTimeout: Duration
+
+  /// Opens the store at `path`, and makes it, with mode 0600, where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: its file.
+  ///   - busyTimeout: how long each call waits while another process writes, before `StoreError.busy`.
+  /// - Throws: `StoreError` where it cannot be opened or made, or is no store of this program.
+  public convenience init(path: String, busyTimeout: Duration = .seconds(5)) throws(StoreError) {
+    try StoreFile(path: path).createIfMissing()
+    try self.init(file: path, busyTimeout: busyTimeout)
+  }
+
+  /// A store in memory, without accounts.
+  public static func empty() throws(StoreError) -> SQLiteAccountStore {
+    try SQLiteAccountStore(file: nil, busyTimeout: .zero)
+  }
+
+  /// Whether there is a file at `path`.
+  public static func exists(path: String) throws(StoreError) -> Bool {
+    try StoreFile(path: path).exists()
+  }
+
+  private init(file: String?, busyTimeout: Duration) throws(StoreError) {
+    path = file ?? ":memory:"
+    self.busyTimeout = busyTimeout
+    do {
+      database = try Database(path: file, busyTimeout: busyTimeout)
+      // A foreign database is refused before anything in it changes.
+      try SchemaUpdate(database).run()
+      try database.useWriteAheadLog(for: busyTimeout)
+      try database.execute("PRAGMA synchronous = FULL")
+      // What a damaged or hostile schema names must not run, and a removed hash must not stay in free pages.
+      try database.execute("PRAGMA trusted_schema = OFF")
+      try database.execute("PRAGMA secure_delete = ON")
+    } catch {
+      throw Self.storeError(error, path: path, busyTimeout: busyTimeout)
+    }
+  }
+
+  public func contains(name: String) throws(StoreError) -> Bool {
+    var found = false
+    try run("SELECT 1 FROM account WHERE key = ?", [key(name)]) { _ in found = true }
+    return found
+  }
+
+  public func account(named name: String) throws(StoreError) -> Account? {
+    var account: Account?
+    try run("SELECT \(Self.columns) FROM account WHERE key = ?", [key(name)]) { account = try decode($0) }
+    return account
+  }
+
+  public func passwordHash(for name: String) throws(StoreError) -> String? {
+    var hash: String?
+    try run("SELECT password FROM account WHERE key = ?", [key(name)]) { hash = $0.text(0) }
+    return hash
+  }
+
+  public func insert(_ account: Account, passwordHash: String) throws(StoreError) {
+    let sql = """
+      INSERT INTO account (key, account, name, email, role, created, password) VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (key) DO NOTHING
+      """
+    let values: [Statement.Value] = [
+      key(account.account), .text(account.account), .text(account.name), .text(account.email),
+      .text(account.role.rawValue), .integer(account.created.seconds), .text(passwordHash),
+    ]
+    try run(sql, values) { _ in }
+    guard database.changes == 1 else {
+      throw StoreError(path: path, reason: .taken(account: account.account))
+    }
+  }
+
+  public func remove(name: String) throws(StoreError) -> Bool {
+    try run("DELETE FROM account WHERE key = ?", [key(name)]) { _ in }
+    return database.changes > 0
+  }
+
+  public func forEachAccount(_ body: (Account) throws -> Void) throws {
+    do {
+      try database.run("SELECT \(Self.columns) FROM account ORDER BY key") { try body(decode($0)) }
+    } catch let error as SQLiteError {
+      throw StoreError(path: path, error, busyTimeout: busyTimeout)
+    }
+  }
+
+  public func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    try run("BEGIN", []) { _ in }
+    // A read-only transaction has nothing to lose: it ends the same way after a failure.
+    do {
+      let result = try body()
+      try run("COMMIT", []) { _ in }
+      return result
+    } catch {
+      if database.isInTransaction { try run("ROLLBACK", []) { _ in } }
+      throw error
+    }
+  }
+
+  private static let columns = "account, name, email, role, created"
+
+  private func key(_ name: String) -> Statement.Value { .text(AccountKey(name).text) }
+
+  private func decode(_ row: Statement) throws(StoreError) -> Account {
+    guard let role = Role(rawValue: row.text(3)) else {
+      let detail = "account \"\(row.text(0))\" has the role \"\(row.text(3))\""
+      throw StoreError(path: path, reason: .damaged(detail: detail))
+    }
+    return Account(
+      account: row.text(0), name: row.text(1), email: row.text(2), role: role,
+      created: Timestamp(seconds: row.integer(4)))
+  }
+
+  private func run(
+    _ sql: String, _ values: [Statement.Value], _ body: (Statement) throws -> Void
+  ) throws(StoreError) {
+    do {
+      try database.run(sql, values, body)
+    } catch {
+      throw Self.storeError(error, path: path, busyTimeout: busyTimeout)
+    }
+  }
+
+  private static func storeError(_ error: any Error, path: String, busyTimeout: Duration) -> StoreError {
+    switch error {
+    case let error as StoreError: error
+    case let error as SQLiteError: StoreError(path: path, error, busyTimeout: busyTimeout)
+    case SchemaUpdate.Refusal.foreign: StoreError(path: path, reason: .foreign)
+    case SchemaUpdate.Refusal.newer(let version):
+      StoreError(path: path, reason: .newerSchema(version: version, known: Schema.version))
+    default: preconditionFailure("a store call threw \(error)")
+    }
+  }
+}
