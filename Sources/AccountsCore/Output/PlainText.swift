@@ -23,9 +23,12 @@ nonisolated public enum PlainText {
     }
   }
 
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool { scalar == "\\" || movesCursor(scalar) }
+
+  /// Whether a terminal, or a reader of lines, could do something else with the scalar than show it where it stands.
+  static func movesCursor(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x5C, 0..<0x20, 0x7F..<0xA0: true
+    case 0..<0x20, 0x7F..<0xA0: true
     case 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }

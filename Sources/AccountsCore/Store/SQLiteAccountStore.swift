@@ -31,14 +31,7 @@ public final class SQLiteAccountStore: AccountStore {
     path = file ?? ":memory:"
     self.busyTimeout = busyTimeout
     do {
-      database = try Database(path: file, busyTimeout: busyTimeout)
-      // A foreign database is refused before anything in it changes.
-      try SchemaUpdate(database).run()
-      try database.useWriteAheadLog(for: busyTimeout)
-      try database.execute("PRAGMA synchronous = FULL")
-      // What a damaged or hostile schema names must not run, and a removed hash must not stay in free pages.
-      try database.execute("PRAGMA trusted_schema = OFF")
-      try database.execute("PRAGMA secure_delete = ON")
+      database = try Database.openStore(path: file, busyTimeout: busyTimeout)
     } catch {
       throw Self.storeError(error, path: path, busyTimeout: busyTimeout)
     }

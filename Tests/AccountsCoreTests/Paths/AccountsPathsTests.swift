@@ -1,0 +1,30 @@
+import AccountsCore
+import Testing
+
+@Suite struct AccountsPathsTests {
+  @Test func theHomeIsTheStandard() throws {
+    let paths = try AccountsPaths(environment: Environment(["HOME": "/home/ada"]))
+    #expect(paths.data == "/home/ada/.local/share/accounts")
+    #expect(paths.state == "/home/ada/.local/state/accounts")
+    #expect(paths.store == "/home/ada/.local/share/accounts/accounts.sqlite")
+  }
+
+  @Test func theBaseFoldersOfTheEnvironmentAreUsed() throws {
+    let paths = try AccountsPaths(
+      environment: Environment(["HOME": "/home/ada", "XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "/state"]))
+    #expect(paths.store == "/data/accounts/accounts.sqlite")
+    #expect(paths.state == "/state/accounts")
+  }
+
+  @Test(arguments: ["", "data", "./data", "~/data"])
+  func aRelativeBaseFolderIsIgnored(value: String) throws {
+    let paths = try AccountsPaths(environment: Environment(["HOME": "/home/ada", "XDG_DATA_HOME": value]))
+    #expect(paths.data == "/home/ada/.local/share/accounts")
+  }
+
+  @Test func withoutHomeTheUserDatabaseIsAsked() throws {
+    let paths = try AccountsPaths(environment: Environment([:]))
+    #expect(paths.data.hasPrefix("/"))
+    #expect(paths.data.hasSuffix("/.local/share/accounts"))
+  }
+}

@@ -1,0 +1,127 @@
+import AccountsCore
+import LeakCheck
+import Testing
+
+@Suite(.checksLeaks) struct SQLiteAccountStoreTests {
+  let folder = TemporaryFolder()
+  var path: String { folder.file("accounts.sqlite") }
+
+  func openStore() throws -> SQLiteAccountStore { tracked(try SQLiteAccountStore(path: path)) }
+
+  func all(_ store: SQLiteAccountStore) throws -> [Account] {
+    var accounts: [Account] = []
+    try store.forEachAccount { accounts.append($0) }
+    return accounts
+  }
+
+  @Test func whatWasInsertedIsThereWhenTheStoreIsOpenedAgain() throws {
+    do {
+      let store = try openStore()
+      try store.insert(.ada, passwordHash: "$y$hash")
+      try store.insert(.sei, passwordHash: "$y$other")
+    }
+    let store = try openStore()
+    #expect(try store.account(named: "ada") == .ada)
+    #expect(try store.account(named: "清少納言") == .sei)
+    #expect(try store.passwordHash(for: "ada") == "$y$hash")
+    #expect(try store.contains(name: "ada"))
+  }
+
+  @Test func whatIsNotThereIsNil() throws {
+    let store = try openStore()
+    #expect(try store.account(named: "ada") == nil)
+    #expect(try store.passwordHash(for: "ada") == nil)
+    #expect(try !store.contains(name: "ada"))
+    #expect(try !store.remove(name: "ada"))
+  }
+
+  @Test(arguments: [("ada", "ADA"), ("Straße", "STRASSE"), ("jose\u{301}", "JOSÉ"), ("Σίσυφος", "ΣΊΣΥΦΟΣ")])
+  func aNameIsTakenInCapitalsAndSmallLetters(first: String, second: String) throws {
+    let store = try openStore()
+    var account = Account.ada
+    account.account = first
+    try store.insert(account, passwordHash: "$y$hash")
+    account.account = second
+    #expect(throws: StoreError(path: path, reason: .taken(account: second))) {
+      try store.insert(account, passwordHash: "$y$other")
+    }
+    #expect(try store.account(named: second)?.account == first)
+    #expect(try store.passwordHash(for: second) == "$y$hash")
+    #expect(try store.contains(name: second))
+    #expect(try store.remove(name: second))
+    #expect(try all(store) == [])
+  }
+
+  @Test func accountsComeInTheOrderOfTheirNames() throws {
+    let store = try openStore()
+    for account in [Account.sei, .grace, .ada] { try store.insert(account, passwordHash: "$y$hash") }
+    #expect(try all(store) == [.ada, .grace, .sei])
+  }
+
+  @Test func whatTheBodyThrowsComesOutAndTheStoreGoesOn() throws {
+    struct Stop: Error {}
+    let store = try openStore()
+    for account in [Account.ada, .grace] { try store.insert(account, passwordHash: "$y$hash") }
+    #expect(throws: Stop.self) { try store.forEachAccount { _ in throw Stop() } }
+    #expect(throws: Stop.self) { try store.reading { throw Stop() } }
+    #expect(try all(store) == [.ada, .grace])
+    #expect(try store.remove(name: "ada"))
+  }
+
+  @Test func aListWithinAListSeesEveryAccount() throws {
+    let store = try openStore()
+    for account in [Account.ada, .grace] { try store.insert(account, passwordHash: "$y$hash") }
+    var pairs: [String] = []
+    try store.forEachAccount { outer in
+      try store.forEachAccount { pairs.append(outer.account + $0.account) }
+    }
+    #expect(pairs == ["adaada", "adaGrace", "Graceada", "GraceGrace"])
+  }
+
+  @Test func readingSeesOneStateWhateverOthersWrite() throws {
+    let store = try openStore()
+    let other = try openStore()
+    try store.insert(.ada, passwordHash: "$y$hash")
+    try store.reading {
+      #expect(try all(store) == [.ada])
+      try other.insert(.grace, passwordHash: "$y$hash")
+      #expect(try all(store) == [.ada])
+    }
+    #expect(try all(store) == [.ada, .grace])
+  }
+
+  @Test func textComesBackAsItWasWhateverIsInIt() throws {
+    let store = try openStore()
+    var account = Account.ada
+    account.name = "a\0b'; DROP TABLE account; -- \u{1B}[31m\u{2028}👩‍💻"
+    try store.insert(account, passwordHash: "$y$hash")
+    #expect(try store.account(named: "ada") == account)
+  }
+
+  @Test func aStoreInMemoryIsEmpty() throws {
+    let store = tracked(try SQLiteAccountStore.empty())
+    #expect(try all(store) == [])
+    #expect(folder.names == [])
+  }
+
+  @Test func aRemovedHashIsNotLeftInTheFile() throws {
+    let hash = "$y$j9T$removed-hash-that-must-not-stay"
+    do {
+      let store = try openStore()
+      try store.insert(.ada, passwordHash: hash)
+      #expect(try store.remove(name: "ada"))
+    }
+    #expect(folder.names == ["accounts.sqlite"])
+    #expect(!String(decoding: folder.read("accounts.sqlite"), as: UTF8.self).contains("removed-hash"))
+  }
+
+  @Test func aStoreWhoseWriterWasKilledOpensWithAllThatWasInserted() throws {
+    let store = try openStore()
+    try store.insert(.ada, passwordHash: "$y$hash")
+    try store.insert(.grace, passwordHash: "$y$hash")
+    // What a killed process leaves: the files as they are now, with no close.
+    for end in ["", "-wal"] { folder.write(folder.read("accounts.sqlite" + end), to: "killed.sqlite" + end) }
+    let opened = tracked(try SQLiteAccountStore(path: folder.file("killed.sqlite")))
+    #expect(try all(opened) == [.ada, .grace])
+  }
+}
