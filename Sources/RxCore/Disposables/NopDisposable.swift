@@ -1,0 +1,4 @@
+/// A disposable that does nothing.
+struct NopDisposable: Disposable {
+  func dispose() {}
+}

@@ -1,0 +1,46 @@
+/// The meeting point of several sources in front of one sink: the inside of merge, combineLatest and their kin.
+///
+/// Its inlets own it, it owns the sink below. It only knows its inlets, so that it can dispose them. What keeps
+/// `inlets` valid: an inlet takes itself out in its `deinit` and when it is torn down.
+@usableFromInline class Fan<Output>: Upstream {
+  @usableFromInline final let downstream: Sink<Output>
+  private final var inlets: ContiguousArray<Unmanaged<AnySink>?> = []
+  private final var vacant: ContiguousArray<Int32> = []
+  /// How many inlets are open.
+  @usableFromInline final var open = 0
+
+  @usableFromInline init(_ downstream: Sink<Output>) {
+    self.downstream = downstream
+    super.init()
+    downstream.upstream = self
+  }
+
+  deinit {
+    if downstream.upstream === self { downstream.upstream = nil }
+  }
+
+  final func enter(_ inlet: AnySink) -> Int32 {
+    open += 1
+    if let place = vacant.popLast() {
+      inlets[Int(place)] = .passUnretained(inlet)
+      return place
+    }
+    inlets.append(.passUnretained(inlet))
+    return Int32(truncatingIfNeeded: inlets.count - 1)
+  }
+
+  final func leave(_ place: Int32) {
+    inlets[Int(place)] = nil
+    vacant.append(place)
+    open -= 1
+  }
+
+  /// Closes every inlet; called by the sink below when it wants no more.
+  @usableFromInline override func cut(_ sink: AnySink) {
+    var index = 0
+    while index < inlets.count {
+      inlets[index]?.takeUnretainedValue().dispose()
+      index += 1
+    }
+  }
+}

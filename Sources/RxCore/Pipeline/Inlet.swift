@@ -1,0 +1,24 @@
+/// One of several ways into a fan.
+@usableFromInline class Inlet<Input, Output>: Sink<Input> {
+  @usableFromInline final let fan: Fan<Output>
+  private final var place: Int32 = -1
+
+  @usableFromInline init(_ fan: Fan<Output>) {
+    self.fan = fan
+    super.init()
+    place = fan.enter(self)
+  }
+
+  deinit { leave() }
+
+  @usableFromInline override func tearDown() { leave() }
+
+  @usableFromInline override func receiveError(_ error: any Error) { fan.downstream.fail(error) }
+
+  private func leave() {
+    if place >= 0 {
+      fan.leave(place)
+      place = -1
+    }
+  }
+}

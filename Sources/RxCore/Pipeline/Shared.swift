@@ -1,0 +1,83 @@
+/// One run of a source for all who listen, while anybody does.
+@usableFromInline final class Shared<Element>: Observable<Element> {
+  private let source: Observable<Element>
+  private let replays: Bool
+  /// The run that is going on. Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
+  fileprivate unowned(unsafe) var core: SharedCore<Element>?
+
+  @usableFromInline init(_ source: Observable<Element>, replays: Bool) {
+    self.source = source
+    self.replays = replays
+    super.init()
+  }
+
+  deinit { core?.owner = nil }
+
+  @usableFromInline override func attach(_ sink: Sink<Element>) {
+    if let core {
+      core.hub.add(sink)
+      if let last = core.last { sink.next(last) }
+      return
+    }
+    let fresh = SharedCore(self, replays: replays)
+    core = fresh
+    fresh.hub.add(sink)
+    source.attach(fresh)
+  }
+}
+
+/// The running part: the source owns it, it owns the subscribers.
+final class SharedCore<Element>: Sink<Element> {
+  let hub = SharedHub<Element>()
+  /// Not owned. What keeps it valid: the owner sets it to nil in its `deinit`.
+  unowned(unsafe) var owner: Shared<Element>?
+  var last: Element?
+  private let replays: Bool
+
+  init(_ owner: Shared<Element>, replays: Bool) {
+    self.owner = owner
+    self.replays = replays
+    super.init()
+    hub.core = self
+  }
+
+  deinit {
+    if hub.core === self { hub.core = nil }
+    forgetOwner()
+  }
+
+  override func receive(_ value: Element) {
+    if replays { last = value }
+    if hub.isDelivering {
+      hub.enqueue(.next(value))
+      return
+    }
+    hub.send(value)
+    while let event = hub.queue?.popFirst() {
+      if case .next(let value) = event { hub.send(value) }
+    }
+  }
+
+  override func receiveError(_ error: any Error) { end(.error(error)) }
+  override func receiveCompleted() { end(.completed) }
+
+  override func tearDown() { forgetOwner() }
+
+  private func end(_ event: Event<Element>) {
+    forgetOwner()
+    hub.finish(event)
+  }
+
+  private func forgetOwner() {
+    if let owner, owner.core === self { owner.core = nil }
+    owner = nil
+  }
+}
+
+/// Ends the run when the last subscriber has left.
+final class SharedHub<Element>: Hub<Element> {
+  /// Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
+  unowned(unsafe) var core: SharedCore<Element>?
+
+  override func emptied() { core?.dispose() }
+}

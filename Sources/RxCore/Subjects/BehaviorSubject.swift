@@ -1,0 +1,65 @@
+/// An observable and an observer at once, with a current value, which it says to each new subscriber.
+///
+/// After its end it says only that end. An event from inside a delivery is queued.
+public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
+  @usableFromInline let hub = Hub<Element>()
+  @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
+  @usableFromInline var current: Element
+  @exclusivity(unchecked)
+  @usableFromInline var end: Event<Element>?
+
+  /// A subject that holds `value`.
+  @inlinable public init(value: Element) {
+    current = value
+    super.init()
+  }
+
+  /// The last value delivered.
+  ///
+  /// - Throws: the error that the subject ended with.
+  public func value() throws -> Element {
+    if let error = end?.error { throw error }
+    return current
+  }
+
+  /// Whether anybody listens.
+  public var hasObservers: Bool { !hub.isEmpty }
+
+  /// Takes an event and sends it to every subscriber.
+  @inlinable public func on(_ event: Event<Element>) {
+    if hub.isDelivering {
+      hub.enqueue(event)
+      return
+    }
+    deliver(event)
+    if hub.queue != nil { drain() }
+  }
+
+  /// Takes a value and sends it to every subscriber.
+  @inlinable public func onNext(_ element: Element) { on(.next(element)) }
+
+  @inlinable func deliver(_ event: Event<Element>) {
+    if end != nil { return }
+    if case .next(let value) = event {
+      current = value
+      hub.send(value)
+    } else {
+      end = event
+      hub.finish(event)
+    }
+  }
+
+  @usableFromInline func drain() {
+    while let event = hub.queue?.popFirst() { deliver(event) }
+    hub.queue = nil
+  }
+
+  @usableFromInline override func attach(_ sink: Sink<Element>) {
+    if let end {
+      sink.on(end)
+    } else {
+      hub.add(sink)
+      sink.next(current)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension BehaviorRelay {
+  /// The values as a driver: a relay never fails and remembers its value.
+  @inlinable public func asDriver() -> Driver<Element> { Driver(trusted: self) }
+}
+
+extension Variable {
+  /// The values as a driver: a variable never fails and remembers its value.
+  @inlinable public func asDriver() -> Driver<Element> { Driver(trusted: subject) }
+}
+
+extension ObservableConvertibleType {
+  /// The values as a driver that ends with `onErrorJustReturn` where the source fails.
+  @inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+    asDriver(onErrorRecover: { _ in .just(element) })
+  }
+
+  /// The values as a driver that goes on with `onErrorDriveWith` where the source fails.
+  @inlinable public func asDriver(onErrorDriveWith next: Driver<Element>) -> Driver<Element> {
+    asDriver(onErrorRecover: { _ in next })
+  }
+
+  /// The values as a driver that goes on with what `onErrorRecover` gives where the source fails.
+  @inlinable public func asDriver(
+    onErrorRecover: @escaping (any Error) -> Driver<Element>
+  ) -> Driver<Element> {
+    Driver(asObservable().catch { onErrorRecover($0).asObservable() })
+  }
+}
