@@ -22,7 +22,9 @@ extension ObservableType {
     return subscribe { event in for observer in observers { observer.on(event) } }
   }
 
-  /// Sends the values to `relay`. An error traps in debug builds and is reported in release builds.
+  /// Sends the values to `relay`.
+  ///
+  /// An error traps in debug builds and is reported in release builds.
   @inlinable public func bind(to relay: BehaviorRelay<Element>) -> any Disposable {
     bind(onNext: { relay.accept($0) })
   }
@@ -32,7 +34,9 @@ extension ObservableType {
     bind(onNext: { relay.accept($0) })
   }
 
-  /// Sends the values to `relay`. An error traps in debug builds and is reported in release builds.
+  /// Sends the values to `relay`.
+  ///
+  /// An error traps in debug builds and is reported in release builds.
   @inlinable public func bind(to relay: PublishRelay<Element>) -> any Disposable {
     bind(onNext: { relay.accept($0) })
   }
@@ -42,7 +46,9 @@ extension ObservableType {
     bind(onNext: { relay.accept($0) })
   }
 
-  /// Calls `onNext` for each value. An error traps in debug builds and is reported in release builds.
+  /// Calls `onNext` for each value.
+  ///
+  /// An error traps in debug builds and is reported in release builds.
   @inlinable public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext, onError: { Hooks.trap(bound: $0) })
   }

@@ -13,6 +13,7 @@ extension ObservableType {
   ///   - onSubscribe: before the source is subscribed to.
   ///   - onSubscribed: after it was.
   ///   - onDispose: when the subscription is over, whichever way.
+  /// - Returns: the same sequence with these effects.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil,
     afterNext: ((Element) throws -> Void)? = nil,

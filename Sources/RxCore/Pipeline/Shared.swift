@@ -2,7 +2,9 @@
 @usableFromInline final class Shared<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let replays: Bool
-  /// The run that is going on. Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
+  /// The run that is going on.
+  ///
+  /// Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
   fileprivate unowned(unsafe) var core: SharedCore<Element>?
 
   @usableFromInline init(_ source: Observable<Element>, replays: Bool) {
@@ -29,7 +31,9 @@
 /// The running part: the source owns it, it owns the subscribers.
 final class SharedCore<Element>: Sink<Element> {
   let hub = SharedHub<Element>()
-  /// Not owned. What keeps it valid: the owner sets it to nil in its `deinit`.
+  /// Not owned.
+  ///
+  /// What keeps it valid: the owner sets it to nil in its `deinit`.
   unowned(unsafe) var owner: Shared<Element>?
   var last: Element?
   private let replays: Bool
@@ -76,7 +80,9 @@ final class SharedCore<Element>: Sink<Element> {
 
 /// Ends the run when the last subscriber has left.
 final class SharedHub<Element>: Hub<Element> {
-  /// Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
+  /// Not owned.
+  ///
+  /// What keeps it valid: the core sets it to nil in its `deinit`.
   unowned(unsafe) var core: SharedCore<Element>?
 
   override func emptied() { core?.dispose() }

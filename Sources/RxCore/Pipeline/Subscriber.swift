@@ -4,7 +4,9 @@
 /// whole sink, when the source does so; the handle that the user keeps is another object.
 @usableFromInline class Subscriber<Element>: Sink<Element> {
   @usableFromInline final let onNext: (Element) -> Void
-  /// Not owned. What keeps it valid: the handle sets it to nil in its `deinit`.
+  /// Not owned.
+  ///
+  /// What keeps it valid: the handle sets it to nil in its `deinit`.
   @usableFromInline final unowned(unsafe) var handle: Subscription?
 
   @inlinable init(_ onNext: @escaping (Element) -> Void) {

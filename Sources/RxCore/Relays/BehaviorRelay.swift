@@ -1,5 +1,6 @@
-/// A relay with a current value: it says that value to each new subscriber, then each one that it accepts. It never
-/// ends and never fails.
+/// A relay with a current value: it says that value to each new subscriber, then each one that it accepts.
+///
+/// It never ends and never fails.
 ///
 /// An `accept` from inside a delivery is queued: every subscriber sees the same order, and `value` is always the last
 /// value delivered.

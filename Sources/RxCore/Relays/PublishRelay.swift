@@ -1,4 +1,6 @@
-/// A relay without a memory: what is accepted goes to those who listen now. It never ends and never fails.
+/// A relay without a memory: what is accepted goes to those who listen now.
+///
+/// It never ends and never fails.
 ///
 /// An `accept` from inside a delivery is queued, so that every subscriber sees the same order.
 public final class PublishRelay<Element>: Observable<Element> {

@@ -11,7 +11,9 @@ public protocol ImmediateSchedulerType {
   func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable
 }
 
-/// Something that runs work at a time. Time is always a parameter, so that a test can pass a virtual one.
+/// Something that runs work at a time.
+///
+/// Time is always a parameter, so that a test can pass a virtual one.
 public protocol SchedulerType: ImmediateSchedulerType {
   /// The time now.
   var now: RxTime { get }

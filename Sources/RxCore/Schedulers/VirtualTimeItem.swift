@@ -14,8 +14,9 @@ final class VirtualTimeItem {
   }
 }
 
-/// Takes work back, or disposes what it left. It holds the work weakly, so that a pending timer that is forgotten dies
-/// with its scheduler.
+/// Takes work back, or disposes what it left.
+///
+/// It holds the work weakly, so that a pending timer that is forgotten dies with its scheduler.
 final class VirtualTimeTicket: DisposeBase, Cancelable {
   private weak var item: VirtualTimeItem?
   private(set) var isDisposed = false

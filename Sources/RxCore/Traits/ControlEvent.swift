@@ -1,4 +1,6 @@
-/// Something that happens to a control: a tap, a selection. It never fails and replays nothing.
+/// Something that happens to a control: a tap, a selection.
+///
+/// It never fails and replays nothing.
 public struct ControlEvent<Element>: ObservableType {
   private let events: Observable<Element>
 
