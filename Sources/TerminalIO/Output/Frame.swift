@@ -21,7 +21,9 @@ public struct Line: Hashable, Sendable {
   public init(_ spans: [Span] = []) { self.spans = spans }
 
   /// A row of one run.
-  public init(_ text: String, _ style: Style = .plain) { spans = text.isEmpty ? [] : [Span(text, style)] }
+  public init(_ text: String, _ style: Style = .plain) {
+    spans = text.isEmpty ? [] : [Span(text, style)]
+  }
 
   /// The row's text without its styles.
   public var text: String { spans.map(\.text).joined() }
