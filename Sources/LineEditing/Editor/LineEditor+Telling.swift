@@ -1,0 +1,93 @@
+import TerminalIO
+
+/// What a command did to the line, as an event.
+extension LineEditor {
+  /// The cursor as events count it: characters of a text, scalars of a secret.
+  var toldCursor: Int {
+    guard let field else { return 0 }
+    return field.request.isSecret ? field.told.cursor : field.told.characterCursor
+  }
+
+  /// Makes sense of the line that one of libedit's commands left.
+  func settle(from old: Line) -> InputEvent? {
+    let left = editLine.line
+    if isEndOfInput(left, after: old) {
+      editLine.set(old)
+      return old.scalars.isEmpty ? last(.ended) : nil
+    }
+    var new = left
+    let isAccepted = left.isAccepted(after: old)
+    if isAccepted { new.scalars.removeLast() }
+    if command.usedFoot {
+      // Reading at the foot takes the text's place; and `M-x bind -v` makes new maps.
+      if new.scalars.isEmpty { new = old }
+      editLine.bindOwnKeys()
+    }
+    new = new.cleaned(draft: field?.longDraft) ?? new
+    if !walksHistory(from: old, to: new) {
+      new = Mending.mended(new, from: old, isVi: editLine.isVi) ?? new
+    }
+    if new != left { editLine.set(new) }
+    if old.scalars.count > HistoryFormat.lengthLimit { field?.longDraft = old }
+    return tell(new, then: isAccepted ? .accepted : nil)
+  }
+
+  /// Tells that the line is now `new`, and then `last`.
+  func tell(_ new: Line, then last: InputEvent? = nil) -> InputEvent? {
+    guard let old = field?.told else { return nil }
+    field?.told = new
+    // The program's text that came meanwhile wins over a command that went on, but not over what was accepted.
+    if field?.replacement != nil {
+      guard last != nil else { return nil }
+      field?.replacement = nil
+    }
+    if new != old { offer([]) }
+    let change: InputEvent? =
+      if new.scalars != old.scalars {
+        .edited(answer, cursor: toldCursor)
+      } else if new.cursor != old.cursor {
+        .moved(cursor: toldCursor)
+      } else { nil }
+    guard let change else { return last }
+    if let last { field?.queued.append(last) }
+    return change
+  }
+
+  /// An event after which the form is left.
+  func last(_ event: InputEvent) -> InputEvent {
+    field?.isLast = true
+    return event
+  }
+
+  /// Hands candidates to who shows them, or takes them back.
+  func offer(_ candidates: [String]) {
+    guard let field, field.offered != candidates else { return }
+    self.field?.offered = candidates
+    onCompletions?(candidates)
+  }
+
+  private var answer: Answer {
+    guard let field else { return .text("") }
+    return field.request.isSecret
+      ? .secret(secretScalars.secret(for: field.told.scalars)) : .text(field.told.text)
+  }
+
+  /// `^D` that asks for the end puts U+0004 behind the line; typed as a character (`^V ^D`), it takes two reads.
+  private func isEndOfInput(_ new: Line, after old: Line) -> Bool {
+    command.reads <= 1 && new.scalars.last == "\u{04}" && new.scalars.dropLast() == old.scalars[...]
+  }
+
+  private func walksHistory(from old: Line, to new: Line) -> Bool {
+    guard let current = field?.history?.current else { return false }
+    return field?.walk.update(from: old.scalars, to: new.scalars, current: current) ?? false
+  }
+}
+
+extension Line {
+  /// Whether the line was ended: a line end stands last and the cursor before it.
+  fileprivate func isAccepted(after old: Line) -> Bool {
+    guard scalars.last == "\n", cursor < scalars.count else { return false }
+    // A text of the program's may end so itself.
+    return old.scalars.last != "\n" || scalars.dropLast() == old.scalars[...]
+  }
+}
