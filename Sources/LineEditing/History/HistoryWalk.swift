@@ -5,9 +5,9 @@ struct HistoryWalk: Equatable {
   /// The answer being written, while an entry is shown.
   private(set) var draft: [Unicode.Scalar] = []
 
-  /// Notes what a command did; says whether it went from one entry to another, or back to the answer.
+  /// Notes what a command did, and says whether it went from one entry to another, or back to the answer.
   ///
-  /// - Parameter current: The entry that libedit's history looked at last.
+  /// `current` is the entry that libedit's history looked at last.
   mutating func update(
     from old: [Unicode.Scalar], to new: [Unicode.Scalar], current: (age: Int, entry: String)?
   ) -> Bool {

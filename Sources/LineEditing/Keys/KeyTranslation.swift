@@ -15,8 +15,8 @@ enum KeyTranslation: Equatable {
 
   /// Translates a key.
   ///
-  /// - Parameter startsCommand: Whether libedit waits for a command. In the middle of one (a search, a count, `ESC`) it
-  ///   reads by itself what is searched for, so Backspace must be the character that it knows.
+  /// `startsCommand` says whether libedit waits for a command. In the middle of one (a search, a count, `ESC`) it reads
+  /// by itself what is searched for, so Backspace must be the character that it knows.
   init(_ press: KeyPress, startsCommand: Bool) {
     let isAlt = !press.modifiers.isDisjoint(with: [.alt, .meta])
     let isWord = isAlt || press.modifiers.contains(.control)
