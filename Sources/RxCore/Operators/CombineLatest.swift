@@ -1,13 +1,14 @@
 extension ObservableType {
   /// What `resultSelector` makes of the latest values, whenever one of the sources says something.
   ///
-  /// It begins when every source has said something and ends when all have ended, or when one has ended without a
-  /// value.
+  /// It begins when every source has said something and ends when all have ended.
   @inlinable public static func combineLatest<each Input: ObservableConvertibleType>(
     _ sources: repeat each Input,
     resultSelector: @escaping (repeat (each Input).Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest((repeat (each sources).asObservable()), resultSelector)
+    CombineLatest((repeat (each sources).asObservable())) { cells, down in
+      do { down.next(try cells.apply(resultSelector)) } catch { down.fail(error) }
+    }
   }
 }
 
@@ -16,28 +17,28 @@ extension ObservableType where Element == Any {
   @inlinable public static func combineLatest<each Input: ObservableConvertibleType>(
     _ sources: repeat each Input
   ) -> Observable<(repeat (each Input).Element)> {
-    CombineLatest((repeat (each sources).asObservable())) { (values: repeat (each Input).Element) in
-      (repeat each values)
-    }
+    CombineLatest((repeat (each sources).asObservable())) { cells, down in down.next(cells.tuple) }
   }
 }
 
 /// The description: the sources and what is made of their values.
 ///
 /// A class that takes its pack as a tuple: a closure cannot capture one.
-@usableFromInline final class CombineLatest<Result, each Value>: Observable<Result> {
-  let sources: (repeat Observable<each Value>)
-  let selector: (repeat each Value) throws -> Result
+@usableFromInline final class CombineLatest<Output, each Value>: Observable<Output> {
+  @usableFromInline typealias Emit = (Cells<repeat each Value>, Sink<Output>) -> Void
 
-  @usableFromInline init(
-    _ sources: (repeat Observable<each Value>), _ selector: @escaping (repeat each Value) throws -> Result
-  ) {
+  let sources: (repeat Observable<each Value>)
+  private let emit: Emit
+
+  @usableFromInline init(_ sources: (repeat Observable<each Value>), _ emit: @escaping Emit) {
     self.sources = sources
-    self.selector = selector
+    self.emit = emit
     super.init()
   }
 
-  @usableFromInline override func attach(_ sink: Sink<Result>) {
-    Combiner(sink, self).attach(self)
+  @usableFromInline override func attach(_ sink: Sink<Output>) {
+    let cells = Cells(for: self)
+    let emit = emit
+    cells.connect(self, to: Combiner(sink) { emit(cells, $0) })
   }
 }

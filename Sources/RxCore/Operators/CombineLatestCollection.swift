@@ -6,7 +6,13 @@ extension ObservableType {
   ) -> Observable<Element> where Sources.Element: ObservableConvertibleType {
     let observables = sources.map { $0.asObservable() }
     return Source { down in
-      ArrayCombiner(down, observables.map { Cell(for: $0) }, resultSelector).attach(observables)
+      let cells = observables.map { Cell(for: $0) }
+      let combiner = Combiner(down) { down in
+        do { down.next(try resultSelector(cells.map(\.place.pointee))) } catch { down.fail(error) }
+      }
+      if cells.isEmpty { down.complete() }
+      for cell in cells { combiner.expect(cell) }
+      for (source, cell) in zip(observables, cells) { combiner.connect(source, cell) }
     }
   }
 

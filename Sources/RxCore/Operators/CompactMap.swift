@@ -3,9 +3,8 @@ extension ObservableType {
   @inlinable public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
-    let source = asObservable()
-    return Source { down in
-      source.attach(Stage(down) { value, down in if let result = try transform(value) { down.next(result) } })
+    stage { value, down in
+      do { if let result = try transform(value) { down.next(result) } } catch { down.fail(error) }
     }
   }
 }

@@ -1,7 +1,14 @@
 extension ObservableType {
   /// The values without those equal to the one before.
   @inlinable public func distinctUntilChanged() -> Observable<Element> where Element: Equatable {
-    distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
+    freshStage {
+      let last = Memory<Element?>(nil)
+      return { value, down in
+        if let previous = last.value, previous == value { return }
+        last.value = value
+        down.next(value)
+      }
+    }
   }
 
   /// The values without those whose key equals the key of the one before.
@@ -30,16 +37,16 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
   ) -> Observable<Element> {
-    let source = asObservable()
-    return Source { down in
-      var last: Key?
-      source.attach(
-        Stage(down) { value, down in
+    freshStage {
+      let last = Memory<Key?>(nil)
+      return { value, down in
+        do {
           let key = try keySelector(value)
-          if let previous = last, try comparer(previous, key) { return }
-          last = key
+          if let previous = last.value, try comparer(previous, key) { return }
+          last.value = key
           down.next(value)
-        })
+        } catch { down.fail(error) }
+      }
     }
   }
 }

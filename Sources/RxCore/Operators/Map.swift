@@ -3,9 +3,8 @@ extension ObservableType {
   @inlinable public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
   ) -> Observable<Result> {
-    let source = asObservable()
-    return Source { down in
-      source.attach(Stage(down) { value, down in down.next(try transform(value)) })
+    stage { value, down in
+      do { down.next(try transform(value)) } catch { down.fail(error) }
     }
   }
 }

@@ -3,14 +3,15 @@ extension ObservableType {
   @inlinable public func scan<Total>(
     _ seed: Total, accumulator: @escaping (Total, Element) throws -> Total
   ) -> Observable<Total> {
-    let source = asObservable()
-    return Source { down in
-      var total = seed
-      source.attach(
-        Stage(down) { value, down in
-          total = try accumulator(total, value)
-          down.next(total)
-        })
+    freshStage {
+      let total = Memory(seed)
+      return { value, down in
+        do {
+          let next = try accumulator(total.value, value)
+          total.value = next
+          down.next(next)
+        } catch { down.fail(error) }
+      }
     }
   }
 
@@ -18,14 +19,14 @@ extension ObservableType {
   @inlinable public func scan<Total>(
     into seed: Total, accumulator: @escaping (inout Total, Element) throws -> Void
   ) -> Observable<Total> {
-    let source = asObservable()
-    return Source { down in
-      var total = seed
-      source.attach(
-        Stage(down) { value, down in
-          try accumulator(&total, value)
-          down.next(total)
-        })
+    freshStage {
+      let total = Memory(seed)
+      return { value, down in
+        do {
+          try accumulator(&total.value, value)
+          down.next(total.value)
+        } catch { down.fail(error) }
+      }
     }
   }
 }

@@ -4,12 +4,15 @@
 /// nil in its own `deinit`.
 @usableFromInline class AnySink: Upstream {
   /// Nothing more is accepted: the sequence ended or was disposed.
-  @exclusivity(unchecked)  // Only loaded and stored, never held across a call.
+  @exclusivity(unchecked)  // This one and the next: each access is one load or store; none spans a call.
   @usableFromInline final var isStopped = false
   /// Teardown ran.
-  @usableFromInline final var isDisposed = false
+  @exclusivity(unchecked)
+  final var isDisposed = false
   /// Its place in the list of the hub that it hangs on.
-  @usableFromInline final var slot: Int32 = -1
+  @exclusivity(unchecked)
+  final var slot: Int32 = -1
+  @exclusivity(unchecked)
   @usableFromInline final unowned(unsafe) var upstream: Upstream?
 
   @inlinable override init() { super.init() }

@@ -1,111 +1,69 @@
-/// The running part of combineLatest: the latest value of each source, and how many are still missing.
-class AnyCombiner<Result>: Fan<Result> {
-  fileprivate final var missing = 0
-  fileprivate final var running = 0
+/// The running part of combineLatest: counts which values are missing and says what is made of the latest ones.
+///
+/// Sources of any number and type meet here. What is made of their values is a closure, specialised where
+/// combineLatest is used.
+final class Combiner<Output>: Fan<Output> {
+  private let emit: (Sink<Output>) -> Void
+  @exclusivity(unchecked)  // These two: each access is one load or store; none spans a call.
+  private var missing = 0
+  @exclusivity(unchecked)
+  private var running = 0
 
-  /// Says what is made of the latest values.
-  func emit() { preconditionFailure("emit() is overridden") }
-}
-
-/// The latest value of one source.
-final class Cell<Value> {
-  fileprivate(set) var value: Value?
-
-  init(for source: Observable<Value>) {}
-}
-
-/// A combiner of sources of any number and type.
-final class Combiner<Result, each Value>: AnyCombiner<Result> {
-  private let cells: (repeat Cell<each Value>)
-  private let selector: (repeat each Value) throws -> Result
-
-  init(_ downstream: Sink<Result>, _ plan: CombineLatest<Result, repeat each Value>) {
-    cells = (repeat Cell(for: each plan.sources))
-    selector = plan.selector
+  init(_ downstream: Sink<Output>, emit: @escaping (Sink<Output>) -> Void) {
+    self.emit = emit
     super.init(downstream)
   }
 
-  func attach(_ plan: CombineLatest<Result, repeat each Value>) {
-    for _ in repeat each cells {
-      missing += 1
-      running += 1
+  /// Counts a source in; all are counted before the first is connected.
+  func expect<Value>(_ cell: Cell<Value>) {
+    missing += 1
+    running += 1
+  }
+
+  func connect<Value>(_ source: Observable<Value>, _ cell: Cell<Value>) {
+    if !downstream.isStopped { source.attach(CombinerInlet(self, cell)) }
+  }
+
+  fileprivate func found() {
+    missing -= 1
+    changed()
+  }
+
+  fileprivate func changed() {
+    if missing == 0 {
+      emit(downstream)
+    } else if running == 1 {
+      downstream.complete()
     }
+  }
+
+  fileprivate func ended() {
+    running -= 1
     if running == 0 { downstream.complete() }
-    for (source, cell) in repeat (each plan.sources, each cells) {
-      if downstream.isStopped { return }
-      source.attach(CombinerInlet(self, cell))
-    }
-  }
-
-  override func emit() {
-    do {
-      downstream.next(try selector(repeat (each cells).latest))
-    } catch {
-      downstream.fail(error)
-    }
   }
 }
 
-/// A combiner of a list of sources of one type.
-final class ArrayCombiner<Value, Result>: AnyCombiner<Result> {
-  private let cells: [Cell<Value>]
-  private let selector: ([Value]) throws -> Result
-
-  init(_ downstream: Sink<Result>, _ cells: [Cell<Value>], _ selector: @escaping ([Value]) throws -> Result) {
-    self.cells = cells
-    self.selector = selector
-    super.init(downstream)
-  }
-
-  func attach(_ sources: [Observable<Value>]) {
-    missing = sources.count
-    running = sources.count
-    if running == 0 { downstream.complete() }
-    for (source, cell) in zip(sources, cells) {
-      if downstream.isStopped { return }
-      source.attach(CombinerInlet(self, cell))
-    }
-  }
-
-  override func emit() {
-    do {
-      downstream.next(try selector(cells.map(\.latest)))
-    } catch {
-      downstream.fail(error)
-    }
-  }
-}
-
-extension Cell {
-  /// The value, of which the combiner knows that it is there.
-  fileprivate var latest: Value {
-    guard let value else { preconditionFailure("combineLatest emits only when every source has a value") }
-    return value
-  }
-}
-
-final class CombinerInlet<Value, Result>: Inlet<Value, Result> {
-  private let combiner: AnyCombiner<Result>
+/// The way of one source into a combiner.
+final class CombinerInlet<Value, Output>: Inlet<Value, Output> {
+  private let combiner: Combiner<Output>
   private let cell: Cell<Value>
 
-  init(_ combiner: AnyCombiner<Result>, _ cell: Cell<Value>) {
+  init(_ combiner: Combiner<Output>, _ cell: Cell<Value>) {
     self.combiner = combiner
     self.cell = cell
     super.init(combiner)
   }
 
   override func receive(_ value: Value) {
-    if cell.value == nil { combiner.missing -= 1 }
-    cell.value = value
-    if combiner.missing == 0 {
-      combiner.emit()
-    } else if combiner.running == 1 {
-      fan.downstream.complete()
+    if cell.isSet {
+      cell.place.pointee = value
+      combiner.changed()
+    } else {
+      cell.place.initialize(to: value)
+      cell.isSet = true
+      combiner.found()
     }
   }
 
-  override func receiveCompleted() {
-    combiner.running -= 1
-    if combiner.running == 0 { fan.downstream.complete() }
-  }
+  override func receiveCompleted() { combiner.ended() }
 }

@@ -12,7 +12,9 @@
   @usableFromInline final var hasRemovals = false
   @exclusivity(unchecked)
   @usableFromInline final var queue: EventQueue<Element>?
+  @exclusivity(unchecked)
   final var gaps: Int32 = 0
+  @exclusivity(unchecked)
   final var removed: ContiguousArray<Unmanaged<AnySink>> = []
 
   @inlinable override init() { super.init() }
@@ -66,6 +68,9 @@
     isDelivering = false
     if hasRemovals { sweep() }
   }
+
+  /// Keeps a value that came from inside a delivery until that delivery is over.
+  @inline(never) @usableFromInline final func enqueue(next value: Element) { enqueue(.next(value)) }
 
   /// Keeps an event that came from inside a delivery until that delivery is over.
   @usableFromInline final func enqueue(_ event: Event<Element>) {

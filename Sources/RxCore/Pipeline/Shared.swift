@@ -18,7 +18,7 @@
   @usableFromInline override func attach(_ sink: Sink<Element>) {
     if let core {
       core.hub.add(sink)
-      if let last = core.last { sink.next(last) }
+      if let last = core.last { sink.next(last.pointee) }
       return
     }
     let fresh = SharedCore(self, replays: replays)
@@ -35,7 +35,8 @@ final class SharedCore<Element>: Sink<Element> {
   ///
   /// What keeps it valid: the owner sets it to nil in its `deinit`.
   unowned(unsafe) var owner: Shared<Element>?
-  var last: Element?
+  @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
+  var last: Latest.Place<Element> = nil
   private let replays: Bool
 
   init(_ owner: Shared<Element>, replays: Bool) {
@@ -48,18 +49,22 @@ final class SharedCore<Element>: Sink<Element> {
   deinit {
     if hub.core === self { hub.core = nil }
     forgetOwner()
+    Latest.clear(&last)
   }
 
   override func receive(_ value: Element) {
-    if replays { last = value }
+    if replays { Latest.set(value, in: &last) }
     if hub.isDelivering {
-      hub.enqueue(.next(value))
+      hub.enqueue(next: value)
       return
     }
     hub.send(value)
-    while let event = hub.queue?.popFirst() {
-      if case .next(let value) = event { hub.send(value) }
-    }
+    if hub.queue != nil { drain() }
+  }
+
+  @inline(never) private func drain() {
+    while case .next(let value)? = hub.queue?.popFirst() { hub.send(value) }
+    hub.queue = nil
   }
 
   override func receiveError(_ error: any Error) { end(.error(error)) }

@@ -7,6 +7,7 @@
   /// Not owned.
   ///
   /// What keeps it valid: the handle sets it to nil in its `deinit`.
+  @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
   @usableFromInline final unowned(unsafe) var handle: Subscription?
 
   @inlinable init(_ onNext: @escaping (Element) -> Void) {

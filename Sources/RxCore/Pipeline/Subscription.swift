@@ -3,6 +3,7 @@
 /// It does not own the running chain: the source does. What keeps `sink` valid: the sink sets it to nil in its
 /// `deinit`.
 @usableFromInline class Subscription: DisposeBase {
+  @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
   @usableFromInline final unowned(unsafe) var sink: AnySink?
 
   @inlinable init(_ sink: AnySink) {

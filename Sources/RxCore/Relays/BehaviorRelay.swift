@@ -21,7 +21,7 @@ public final class BehaviorRelay<Element>: Observable<Element> {
   /// Takes `event` as the value and sends it to every subscriber.
   @inlinable public func accept(_ event: Element) {
     if hub.isDelivering {
-      hub.enqueue(.next(event))
+      hub.enqueue(next: event)
       return
     }
     current = event

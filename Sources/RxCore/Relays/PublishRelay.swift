@@ -12,7 +12,7 @@ public final class PublishRelay<Element>: Observable<Element> {
   /// Sends `event` to every subscriber.
   @inlinable public func accept(_ event: Element) {
     if hub.isDelivering {
-      hub.enqueue(.next(event))
+      hub.enqueue(next: event)
       return
     }
     hub.send(event)

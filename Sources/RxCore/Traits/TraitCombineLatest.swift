@@ -4,7 +4,7 @@ extension Trait where Kind: UnfailingKind {
     _ sources: repeat Trait<Kind, each Input>,
     resultSelector: @escaping (repeat each Input) -> Element
   ) -> Trait<Kind, Element> {
-    Trait(CombineLatest((repeat (each sources).source), resultSelector))
+    Trait(.combineLatest(repeat (each sources).source, resultSelector: resultSelector))
   }
 }
 
@@ -13,7 +13,6 @@ extension Trait where Kind: UnfailingKind, Element == Any {
   @inlinable public static func combineLatest<each Input>(
     _ sources: repeat Trait<Kind, each Input>
   ) -> Trait<Kind, (repeat each Input)> {
-    Trait<Kind, (repeat each Input)>(
-      CombineLatest((repeat (each sources).source)) { (values: repeat each Input) in (repeat each values) })
+    Trait<Kind, (repeat each Input)>(Observable<Any>.combineLatest(repeat (each sources).source))
   }
 }
