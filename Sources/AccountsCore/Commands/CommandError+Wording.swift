@@ -6,7 +6,6 @@ nonisolated extension CommandError: ReportableError {
     case .noStore, .passwordFile: .noInput
     case .noAccount: .noAccount
     case .declined: .declined
-    case .passwordFileHasMoreLines: .badData
     }
   }
 
@@ -25,8 +24,6 @@ nonisolated extension CommandError: ReportableError {
       ["nothing was removed"]
     case .passwordFile(let path, let errno):
       ["\(path): the password cannot be read: \(systemMessage(errno))"]
-    case .passwordFileHasMoreLines(let path):
-      ["\(path):2: more than one line: a password file holds the password alone"]
     }
   }
 }

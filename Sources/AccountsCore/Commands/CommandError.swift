@@ -12,6 +12,4 @@ nonisolated public enum CommandError: Error, Hashable, Sendable {
   case declined
   /// The password file cannot be read; the system's error number.
   case passwordFile(path: String, errno: Int32)
-  /// The password file goes on behind its first line.
-  case passwordFileHasMoreLines(path: String)
 }

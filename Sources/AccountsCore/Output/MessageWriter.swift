@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// Tells people what happened, on standard error, never among the answers.
 public final class MessageWriter {
   private let output: OutputWriter
@@ -10,7 +12,7 @@ public final class MessageWriter {
 
   /// Writes `accounts: MESSAGE` as one line, control characters escaped.
   public func report(_ message: String) {
-    write("accounts: " + PlainText.escaped(message) + "\n")
+    write("accounts: " + escaped(message) + "\n")
   }
 
   /// Writes text as it is, without a line's end: a question.

@@ -17,9 +17,9 @@ nonisolated struct SchemaUpdate {
   ///
   /// O(1) where none is.
   func run() throws {
-    guard try missingSteps() != [] else { return }
-    try database.execute("BEGIN IMMEDIATE")
-    do {
+    // In a transaction even to look: half of another process's update must not be seen.
+    guard try transaction("BEGIN", missingSteps) != [] else { return }
+    try transaction("BEGIN IMMEDIATE") {
       // Another process may have been faster.
       let steps = try missingSteps()
       for step in steps { try database.executeScript(step) }
@@ -27,7 +27,15 @@ nonisolated struct SchemaUpdate {
         try database.executeScript(
           "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
       }
+    }
+  }
+
+  private func transaction<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
+    try database.execute(begin)
+    do {
+      let result = try body()
       try database.execute("COMMIT")
+      return result
     } catch {
       if database.isInTransaction { try database.execute("ROLLBACK") }
       throw error
