@@ -24,16 +24,15 @@ nonisolated extension PasswordOrigin {
 
   private func onlyLine(of descriptor: Int32, name: String) throws(InputError) -> Secret {
     let reader = ScriptReader(descriptor: descriptor, name: name, limit: AccountRules.passwordByteLimit)
-    do {
+    do throws(InputError) {
       guard let line = try reader.nextLine() else { throw reader.error(.missingAnswer, line: 1) }
       guard !line.content.isEmpty else { throw reader.error(.required, line: 1) }
       // A terminal would wait for another line.
-      guard try isatty(descriptor) == 1 || reader.isAtEnd() else { throw reader.error(.leftOver, line: 2) }
+      if isatty(descriptor) == 1 { return line.content }
+      guard try reader.isAtEnd() else { throw reader.error(.leftOver, line: 2) }
       return line.content
-    } catch let error as InputError {
-      throw InputError(location: error.location, field: AccountField.password.rawValue, reason: error.reason)
     } catch {
-      preconditionFailure("a reader threw \(error)")
+      throw InputError(location: error.location, field: AccountField.password.rawValue, reason: error.reason)
     }
   }
 }

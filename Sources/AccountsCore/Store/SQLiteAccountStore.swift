@@ -1,3 +1,5 @@
+import CSQLite
+
 /// Accounts in a SQLite file: write-ahead log, every change synchronised to the disk before the call returns.
 ///
 /// A process that is killed leaves a store that the next one opens; several processes share one.
@@ -127,7 +129,7 @@ public final class SQLiteAccountStore: AccountStore {
     case SchemaUpdate.Refusal.foreign: StoreError(path: path, reason: .foreign)
     case SchemaUpdate.Refusal.newer(let version):
       StoreError(path: path, reason: .newerSchema(version: version, known: Schema.version))
-    default: preconditionFailure("a store call threw \(error)")
+    default: StoreError(path: path, reason: .failed(code: SQLITE_INTERNAL, detail: "\(error)"))
     }
   }
 }

@@ -41,13 +41,7 @@ nonisolated final class Database {
 
   /// Runs a statement whose rows, if any, do not matter.
   func execute(_ sql: String, _ values: [Statement.Value] = []) throws(SQLiteError) {
-    do {
-      try run(sql, values) { _ in }
-    } catch let error as SQLiteError {
-      throw error
-    } catch {
-      preconditionFailure("a statement without a body threw \(error)")
-    }
+    try statement(sql).run(values)
   }
 
   /// Runs a statement, prepared at its first use and kept, and gives each row to `body`.

@@ -12,7 +12,7 @@ nonisolated struct SQLiteError: Error, Hashable {
   /// The last error of a connection; `nil` stands for one that could not even be made.
   init(code: Int32, connection: OpaquePointer?) {
     self.code = code
-    message = String(cString: sqlite3_errstr(code))
+    message = String(cString: connection.map { sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
     errno = connection.map { sqlite3_system_errno($0) } ?? 0
   }
 

@@ -27,16 +27,19 @@ nonisolated final class Statement {
 
   deinit { sqlite3_finalize(handle) }
 
+  /// Runs the statement; its rows, if any, do not matter.
+  func run(_ values: [Value]) throws(SQLiteError) {
+    defer { end() }
+    try begin(values)
+    while try step() {}
+  }
+
   /// Runs the statement and gives each row to `body`, which reads its columns from this object.
+  ///
+  /// - Throws: `SQLiteError`, and what `body` throws.
   func run(_ values: [Value], _ body: (Statement) throws -> Void) throws {
-    isRunning = true
-    defer {
-      // Its result repeats the failure that `step` has thrown already.
-      sqlite3_reset(handle)
-      sqlite3_clear_bindings(handle)
-      isRunning = false
-    }
-    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+    defer { end() }
+    try begin(values)
     while try step() { try body(self) }
   }
 
@@ -49,6 +52,18 @@ nonisolated final class Statement {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  private func begin(_ values: [Value]) throws(SQLiteError) {
+    isRunning = true
+    for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1)) }
+  }
+
+  private func end() {
+    // Its result repeats the failure that `step` has thrown already.
+    sqlite3_reset(handle)
+    sqlite3_clear_bindings(handle)
+    isRunning = false
   }
 
   private func bind(_ value: Value, at index: Int32) throws(SQLiteError) {
