@@ -57,6 +57,12 @@ void ct_stop_process(int signal) {
   byDefault.sa_handler = SIG_DFL;
   sigemptyset(&byDefault.sa_mask);
   if (sigaction(signal, &byDefault, &kept) != 0) return;
+  // A thread that blocks the signal would go on, and be stopped at some later moment.
+  sigset_t one, mask;
+  sigemptyset(&one);
+  sigaddset(&one, signal);
+  pthread_sigmask(SIG_UNBLOCK, &one, &mask);
   raise(signal);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(signal, &kept, NULL);
 }

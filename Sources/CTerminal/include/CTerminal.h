@@ -2,6 +2,7 @@
 #define FORMLINE_CTERMINAL_H
 #include <stdbool.h>
 #include <stddef.h>
+#include "terminal_guard.h"
 
 /// Overwrites memory in a way that the optimiser may not remove: Swift has no such store.
 void ct_wipe(void *bytes, size_t count);

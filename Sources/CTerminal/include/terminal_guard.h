@@ -1,0 +1,33 @@
+#ifndef FORMLINE_TERMINAL_GUARD_H
+#define FORMLINE_TERMINAL_GUARD_H
+#include <stdbool.h>
+
+// C, because what runs in a signal handler must be async-signal-safe, which Swift code never promises.
+
+/// What was switched on by escape sequences, a bit each.
+enum {
+  CT_MODE_STYLES = 1,
+  CT_MODE_HIDDEN_CURSOR = 2,
+  CT_MODE_BRACKETED_PASTE = 4,
+  CT_MODE_MOUSE = 8,
+};
+
+/// Begins to guard: keeps the termios of `input`, ignores SIGPIPE where it has its default action, and, where
+/// either descriptor is a terminal, sets handlers and an exit hook that put the terminal back. False where the
+/// process is guarded already.
+bool ct_guard_begin(int input, int output);
+
+/// Puts the terminal back and gives the signals back what they did before.
+void ct_guard_end(void);
+
+/// Puts termios and modes back as they were found; the guard goes on. Async-signal-safe.
+void ct_guard_restore(void);
+
+/// Says which modes are on now.
+void ct_guard_set_modes(unsigned modes);
+
+/// Puts the terminal back, stops the process as ^Z does, and once it was continued puts termios on again. The
+/// caller switches its modes on again. False, and nothing was done, where SIGTSTP is ignored.
+bool ct_guard_suspend(void);
+
+#endif
