@@ -1,3 +1,5 @@
+import TerminalIO
+
 /// `accounts list`: every account, in the order of their names.
 enum ListCommand {
   /// Writes the accounts in a format; without one a terminal gets a table and everything else plain lines.
@@ -13,10 +15,16 @@ enum ListCommand {
         try store.forEachAccount { layout.measure($0) }
         try write(
           store,
-          with: TableAccountWriter(output: context.output, layout: layout.fitted(to: context.output.columns)))
+          with: TableAccountWriter(output: context.output, layout: layout.fitted(to: columns(context))))
       }
     }
     return .success
+  }
+
+  /// How wide a table may be; a file or a pipe cuts nothing.
+  private static func columns(_ context: CommandContext) -> Int? {
+    guard context.output.isTerminal else { return nil }
+    return terminalSize(context.output.descriptor) { context.environment[$0] }.columns
   }
 
   private static func write(_ store: any AccountStore, with writer: some AccountWriter) throws {

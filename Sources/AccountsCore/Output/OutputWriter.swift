@@ -21,13 +21,6 @@ public final class OutputWriter {
   /// Whether a person reads it.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// How many columns the terminal has; `nil` for everything else, and for a terminal that does not say.
-  public var columns: Int? {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-
   /// Adds text to the answer.
   ///
   /// Amortised O(n), in constant memory.

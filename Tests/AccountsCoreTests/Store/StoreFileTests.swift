@@ -1,20 +1,24 @@
-import AccountsCore
 import Glibc
 import Testing
 
-/// Serialised, since the umask belongs to the process.
-@Suite(.serialized) struct StoreFileTests {
+@testable import AccountsCore
+
+@Suite struct StoreFileTests {
   let folder = TemporaryFolder()
 
+  /// In a process of its own, since the umask belongs to the process.
   @Test(arguments: [0o000, 0o022, 0o077, 0o277] as [mode_t])
-  func nobodyButTheOwnerReadsIt(mask: mode_t) throws {
-    let old = umask(mask)
-    defer { umask(old) }
-    let path = folder.file("deep/er/accounts.sqlite")
-    let store = try SQLiteAccountStore(path: path)
-    try store.insert(.ada, passwordHash: "$y$hash")
-    for end in ["", "-wal", "-shm"] { #expect(TemporaryFolder.mode(path + end) == "600", "\(path + end)") }
-    for name in ["deep", "deep/er"] { #expect(TemporaryFolder.mode(folder.file(name)) == "700", "\(name)") }
+  func nobodyButTheOwnerReadsIt(mask: mode_t) async {
+    await #expect(processExitsWith: .success) { [mask = mask as mode_t] in
+      let folder = TemporaryFolder()
+      umask(mask)
+      let path = folder.file("deep/er/accounts.sqlite")
+      try StoreFile(path: path).createIfMissing()
+      let database = try Database.openStore(path: path, busyTimeout: .zero)
+      try database.execute("DELETE FROM account")
+      for end in ["", "-wal", "-shm"] { #expect(TemporaryFolder.mode(path + end) == "600", "\(path + end)") }
+      for name in ["deep", "deep/er"] { #expect(TemporaryFolder.mode(folder.file(name)) == "700", "\(name)") }
+    }
   }
 
   @Test func aFileThatIsThereKeepsItsMode() throws {
@@ -26,16 +30,16 @@ import Testing
     #expect(try store.contains(name: "ada"))
   }
 
-  @Test func aNameAloneIsAFileInTheWorkingFolder() throws {
-    let old = try #require(getcwd(nil, 0))
-    defer {
-      chdir(old)
-      free(old)
-    }
-    chdir(folder.path)
-    for name in [":memory:", "file:x?mode=memory"] {
-      _ = try SQLiteAccountStore(path: name)
-      #expect(try SQLiteAccountStore.exists(path: folder.file(name)))
+  /// In a process of its own, since the working folder belongs to the process.
+  @Test(arguments: [":memory:", "file:x?mode=memory", "plain"])
+  func aNameAloneIsAFileInTheWorkingFolder(name: String) async {
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      let folder = TemporaryFolder()
+      chdir(folder.path)
+      try StoreFile(path: name).createIfMissing()
+      let database = try Database.openStore(path: name, busyTimeout: .zero)
+      try database.execute("DELETE FROM account")
+      #expect(folder.names == [name, name + "-shm", name + "-wal"])
     }
   }
 
