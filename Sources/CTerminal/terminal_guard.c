@@ -24,7 +24,6 @@ static struct {
 static atomic_bool active;
 static atomic_uint modes;
 static struct sigaction earlier[GUARDED];
-static struct sigaction earlier_pipe;
 
 // A program that another one put in the background must leave the terminal to it. Where the terminal is not
 // this process's controlling one there is no foreground to ask about.
@@ -150,12 +149,12 @@ static void unset_handlers(void) {
   }
 }
 
-static void ignore_broken_pipes(void) {
-  struct sigaction ignore = {0};
+void ct_ignore_broken_pipes(void) {
+  struct sigaction ignore = {0}, present;
   ignore.sa_handler = SIG_IGN;
   sigemptyset(&ignore.sa_mask);
-  sigaction(SIGPIPE, NULL, &earlier_pipe);
-  if (earlier_pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &ignore, NULL);
+  if (sigaction(SIGPIPE, NULL, &present) == 0 && present.sa_handler == SIG_DFL)
+    sigaction(SIGPIPE, &ignore, NULL);
 }
 
 bool ct_guard_begin(int input, int output) {
@@ -167,9 +166,7 @@ bool ct_guard_begin(int input, int output) {
   guard.has_termios = tcgetattr(input, &guard.found) == 0;
   guard.has_output = isatty(output) == 1;
   atomic_store(&modes, 0);
-  ignore_broken_pipes();
   atomic_store(&active, true);
-  if (!guard.has_termios && !guard.has_output) return true;
   if (!atomic_exchange(&hooked, true)) atexit(ct_guard_restore);
   need_signal_stack();
   set_handlers();
@@ -177,10 +174,8 @@ bool ct_guard_begin(int input, int output) {
 }
 
 void ct_guard_end(void) {
-  if (!atomic_load(&active)) return;
   ct_guard_restore();
   unset_handlers();
-  if (earlier_pipe.sa_handler == SIG_DFL) sigaction(SIGPIPE, &earlier_pipe, NULL);
   atomic_store(&active, false);
 }
 
@@ -190,10 +185,10 @@ bool ct_guard_suspend(void) {
   struct sigaction present;
   if (sigaction(SIGTSTP, NULL, &present) == 0 && present.sa_handler == SIG_IGN) return false;
   struct termios ours;
-  bool known = guard.has_termios && tcgetattr(guard.input, &ours) == 0;
+  bool known = atomic_load(&active) && guard.has_termios && tcgetattr(guard.input, &ours) == 0;
   ct_guard_restore();
   ct_stop_process(SIGTSTP);
   // Continued in the background this stops once more (SIGTTOU), until the terminal is ours again.
-  if (known) while (tcsetattr(guard.input, TCSADRAIN, &ours) != 0 && errno == EINTR) {}
+  if (known) while (tcsetattr(guard.input, TCSANOW, &ours) != 0 && errno == EINTR) {}
   return true;
 }

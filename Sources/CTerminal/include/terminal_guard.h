@@ -12,9 +12,11 @@ enum {
   CT_MODE_MOUSE = 8,
 };
 
-/// Begins to guard: keeps the termios of `input`, ignores SIGPIPE where it has its default action, and, where
-/// either descriptor is a terminal, sets handlers and an exit hook that put the terminal back. False where the
-/// process is guarded already.
+/// Ignores SIGPIPE where it has its default action.
+void ct_ignore_broken_pipes(void);
+
+/// Begins to guard: keeps the termios of `input`, and sets handlers and an exit hook that put the terminal back.
+/// False, and nothing was done, where a guard has begun and not ended. One thread at a time.
 bool ct_guard_begin(int input, int output);
 
 /// Puts the terminal back and gives the signals back what they did before.
@@ -26,8 +28,8 @@ void ct_guard_restore(void);
 /// Says which modes are on now.
 void ct_guard_set_modes(unsigned modes);
 
-/// Puts the terminal back, stops the process as ^Z does, and once it was continued puts termios on again. The
-/// caller switches its modes on again. False, and nothing was done, where SIGTSTP is ignored.
+/// Puts a guarded terminal back, stops the process as ^Z does, and once it was continued puts termios on again.
+/// The caller switches its modes on again. False, and nothing was done, where SIGTSTP is ignored.
 bool ct_guard_suspend(void);
 
 #endif

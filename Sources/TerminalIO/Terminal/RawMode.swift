@@ -46,7 +46,7 @@ public final class RawMode {
 
   private func set(_ wanted: termios) throws(TerminalError) {
     var wanted = wanted
-    while tcsetattr(descriptor, TCSADRAIN, &wanted) != 0 {
+    while tcsetattr(descriptor, TCSANOW, &wanted) != 0 {
       guard errno == EINTR else { throw .system(errno: errno) }
     }
   }

@@ -14,9 +14,11 @@ import CTerminal
 /// shows it. A signal that was ignored stays ignored (`nohup`). A stack overflow is covered on the thread that
 /// made the guard; `_exit` and SIGKILL nobody can cover.
 ///
-/// One guard at a time in a process, made at its start: before an event loop watches signals. Descriptors that
-/// are no terminals are left alone. SIGPIPE is ignored while there is a guard, so that writing to a closed pipe
-/// fails with EPIPE; a child process inherits that, so it must be reset for one (`posix_spawnattr_setsigdefault`).
+/// A process has one guard of a terminal at a time. It is made at the start, before an event loop watches
+/// signals, and used on the main thread. Descriptors that are no terminals are left alone.
+///
+/// From the first guard on SIGPIPE is ignored, so that writing to a closed pipe fails with EPIPE. A child process
+/// inherits that: reset it for one (`posix_spawnattr_setsigdefault`).
 ///
 /// Not `Sendable`. What the signal handlers read lives in C (`terminal_guard.c`), which keeps it.
 public final class TerminalGuard {
@@ -27,6 +29,7 @@ public final class TerminalGuard {
   /// The error number of the first `write` that failed; nothing is written after it.
   public private(set) var outputError: Int32?
 
+  private let holdsTerminal: Bool
   private let sendsSequences: Bool
   private var modes: Modes = []
 
@@ -37,10 +40,15 @@ public final class TerminalGuard {
     self.input = input
     self.output = output
     self.sendsSequences = sendsSequences && isTerminal(output)
-    precondition(ct_guard_begin(input, output), "the process has a TerminalGuard already")
+    holdsTerminal = isTerminal(input) || isTerminal(output)
+    ct_ignore_broken_pipes()
+    precondition(
+      !holdsTerminal || ct_guard_begin(input, output), "the process guards a terminal already")
   }
 
-  deinit { ct_guard_end() }
+  deinit {
+    if holdsTerminal { ct_guard_end() }
+  }
 
   /// Whether pasted text arrives between marks (mode 2004).
   public var bracketedPaste: Bool {
