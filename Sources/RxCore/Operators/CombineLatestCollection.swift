@@ -12,7 +12,7 @@ extension ObservableType {
       }
       if cells.isEmpty { down.complete() }
       for cell in cells { combiner.expect(cell) }
-      for (source, cell) in zip(observables, cells) { combiner.connect(source, cell) }
+      for (source, cell) in Swift.zip(observables, cells) { combiner.connect(source, cell) }
     }
   }
 

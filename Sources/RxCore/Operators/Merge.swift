@@ -3,13 +3,9 @@ extension ObservableType {
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     Source { down in
-      let fan = Merger(down)
-      fan.begin()
-      for source in sources {
-        if down.isStopped { return }
-        source.attach(MergeInlet(fan))
-      }
-      fan.end()
+      let merger = Merger(down)
+      for source in sources where !down.isStopped { merger.add(source) }
+      merger.close()
     }
   }
 
@@ -19,50 +15,10 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// The values of all inner sources as they come; it ends when the source and all inner ones have ended.
-  public func merge() -> Observable<Element.Element> {
-    let source = asObservable()
-    return Source { down in
-      let fan = Merger(down)
-      source.attach(MergeSourceInlet<Element, Element.Element>(fan))
-    }
+  @inlinable public func merge() -> Observable<Element.Element> { flatMap { $0 } }
+
+  /// The values of the inner sources, of which at most `maxConcurrent` run at a time; the others wait their turn.
+  @inlinable public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    flatMap(maxConcurrent: maxConcurrent) { $0 }
   }
-}
-
-/// Counts what is still to end.
-final class Merger<Element>: Fan<Element> {
-  private var pending = 0
-
-  func begin() { pending += 1 }
-
-  func end() {
-    pending -= 1
-    if pending == 0 { downstream.complete() }
-  }
-}
-
-final class MergeInlet<Element>: Inlet<Element, Element> {
-  private let merger: Merger<Element>
-
-  init(_ merger: Merger<Element>) {
-    self.merger = merger
-    super.init(merger)
-    merger.begin()
-  }
-
-  override func receive(_ value: Element) { fan.downstream.next(value) }
-  override func receiveCompleted() { merger.end() }
-}
-
-final class MergeSourceInlet<Inner: ObservableConvertibleType, Element>: Inlet<Inner, Element>
-where Inner.Element == Element {
-  private let merger: Merger<Element>
-
-  init(_ merger: Merger<Element>) {
-    self.merger = merger
-    super.init(merger)
-    merger.begin()
-  }
-
-  override func receive(_ value: Inner) { value.asObservable().attach(MergeInlet(merger)) }
-  override func receiveCompleted() { merger.end() }
 }

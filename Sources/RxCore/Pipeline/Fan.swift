@@ -37,9 +37,18 @@
 
   /// Closes every inlet; called by the sink below when it wants no more.
   @usableFromInline override func cut(_ sink: AnySink) {
+    close(except: nil)
+    tearDown()
+  }
+
+  /// Releases what this fan holds beside its inlets.
+  @usableFromInline func tearDown() {}
+
+  /// Closes every inlet but one.
+  final func close(except kept: AnySink?) {
     var index = 0
     while index < inlets.count {
-      inlets[index]?.takeUnretainedValue().dispose()
+      if let inlet = inlets[index]?.takeUnretainedValue(), inlet !== kept { inlet.dispose() }
       index += 1
     }
   }

@@ -1,0 +1,14 @@
+/// Only remembers that it was disposed.
+public final class BooleanDisposable: DisposeBase, Cancelable {
+  /// Whether `dispose()` was called.
+  public private(set) var isDisposed: Bool
+
+  /// A disposable that is disposed already if `isDisposed` says so.
+  public init(isDisposed: Bool = false) {
+    self.isDisposed = isDisposed
+    super.init()
+  }
+
+  /// Remembers it.
+  public override func dispose() { isDisposed = true }
+}

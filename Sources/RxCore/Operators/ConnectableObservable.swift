@@ -1,0 +1,79 @@
+/// A sequence that begins for all its subscribers when it is connected.
+public final class ConnectableObservable<Element>: Observable<Element> {
+  typealias Ends = (out: Observable<Element>, into: AnyObserver<Element>)
+
+  private let source: Observable<Element>
+  private let makeEnds: () -> Ends
+  private var ends: Ends?
+  private var connection: Connection?
+
+  init(_ source: Observable<Element>, makeEnds: @escaping () -> Ends) {
+    self.source = source
+    self.makeEnds = makeEnds
+    super.init()
+  }
+
+  /// Begins the sequence, unless it runs.
+  ///
+  /// - Returns: ends the run for all.
+  @discardableResult public func connect() -> any Disposable {
+    if let connection, !connection.isDisposed { return connection }
+    let into = currentEnds().into
+    let fresh = Connection()
+    connection = fresh
+    fresh.onEnd = { [weak self] in
+      if self?.connection === fresh { self?.forget() }
+    }
+    fresh.run = source.subscribe(
+      onNext: { into.onNext($0) },
+      onError: { error in
+        fresh.end()
+        into.onError(error)
+      },
+      onCompleted: {
+        fresh.end()
+        into.onCompleted()
+      })
+    if fresh.isDisposed { fresh.run?.dispose() }
+    return fresh
+  }
+
+  /// This, connected by the first subscriber and disconnected when the last one has left.
+  public func refCount() -> Observable<Element> { RefCount(self) }
+
+  override func attach(_ sink: Sink<Element>) { currentEnds().out.attach(sink) }
+
+  private func currentEnds() -> Ends {
+    let now = ends ?? makeEnds()
+    ends = now
+    return now
+  }
+
+  private func forget() {
+    connection = nil
+    ends = nil
+  }
+}
+
+/// One run of a connectable observable.
+private final class Connection: DisposeBase, Cancelable {
+  var run: (any Disposable)?
+  var onEnd: (() -> Void)?
+  private(set) var isDisposed = false
+
+  override init() { super.init() }
+
+  /// The run is over.
+  func end() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    onEnd?()
+    onEnd = nil
+  }
+
+  override func dispose() {
+    end()
+    run?.dispose()
+    run = nil
+  }
+}

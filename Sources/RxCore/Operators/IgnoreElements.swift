@@ -1,0 +1,4 @@
+extension ObservableType {
+  /// Only the end.
+  @inlinable public func ignoreElements() -> Observable<Never> { stage { _, _ in } }
+}

@@ -1,0 +1,29 @@
+extension ObservableType {
+  /// This, sent through `subject` once it is connected.
+  public func multicast<Multicast: SubjectType>(_ subject: Multicast) -> ConnectableObservable<Element>
+  where Multicast.Element == Element, Multicast.Observer.Element == Element {
+    multicast { subject }
+  }
+
+  /// This, sent through a subject that is made anew for each connection.
+  public func multicast<Multicast: SubjectType>(
+    makeSubject: @escaping () -> Multicast
+  ) -> ConnectableObservable<Element>
+  where Multicast.Element == Element, Multicast.Observer.Element == Element {
+    ConnectableObservable(asObservable()) {
+      let subject = makeSubject()
+      return (subject.asObservable(), subject.asObserver().asObserver())
+    }
+  }
+
+  /// This, sent to all who listen once it is connected.
+  public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
+
+  /// This, sent to all who listen once it is connected; the last `bufferSize` values are said to those who come later.
+  public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    multicast { ReplaySubject.create(bufferSize: bufferSize) }
+  }
+
+  /// This, sent to all who listen once it is connected; all values are said to those who come later.
+  public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
+}

@@ -1,0 +1,14 @@
+extension ObservableType {
+  /// The first `count` values, then the end.
+  @inlinable public func take(_ count: Int) -> Observable<Element> {
+    if count <= 0 { return .empty() }
+    return freshStage {
+      let left = Memory(count)
+      return { value, down in
+        left.value -= 1
+        if left.value >= 0 { down.next(value) }
+        if left.value == 0 { down.complete() }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The running part of switchLatest and flatMapLatest: one inner source at a time, the newest.
+@usableFromInline final class Switcher<Element>: Fan<Element> {
+  /// Not owned.
+  ///
+  /// What keeps it valid: the inlet sets it to nil in its `deinit` and when it is torn down.
+  fileprivate unowned(unsafe) var current: SwitchInlet<Element>?
+  private var isClosed = false
+
+  @usableFromInline override init(_ downstream: Sink<Element>) { super.init(downstream) }
+
+  /// Leaves the source that runs and runs `source`.
+  @usableFromInline func change(to source: Observable<Element>) {
+    current?.dispose()
+    let inlet = SwitchInlet(self)
+    current = inlet
+    source.attach(inlet)
+  }
+
+  /// No more sources will come.
+  @usableFromInline func close() {
+    isClosed = true
+    if current == nil { downstream.complete() }
+  }
+
+  fileprivate func ended() {
+    if isClosed { downstream.complete() }
+  }
+}
+
+private final class SwitchInlet<Element>: Inlet<Element, Element> {
+  private let switcher: Switcher<Element>
+
+  init(_ switcher: Switcher<Element>) {
+    self.switcher = switcher
+    super.init(switcher)
+  }
+
+  deinit { forget() }
+
+  override func tearDown() {
+    super.tearDown()
+    forget()
+  }
+
+  override func receive(_ value: Element) { switcher.downstream.next(value) }
+
+  override func receiveCompleted() {
+    forget()
+    switcher.ended()
+  }
+
+  private func forget() {
+    if switcher.current === self { switcher.current = nil }
+  }
+}
