@@ -33,7 +33,9 @@ public final class Secret: Equatable, CustomStringConvertible, CustomReflectable
   /// Whether it has no characters.
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// The number of Unicode scalars, which is the number of mask characters shown. O(n).
+  /// The number of Unicode scalars, which is the number of mask characters shown.
+  ///
+  /// O(n).
   public var scalarCount: Int { bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
   /// Gives the UTF-8 bytes, without a closing NUL, for the time of the call.

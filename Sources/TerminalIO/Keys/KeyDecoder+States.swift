@@ -128,8 +128,7 @@ extension KeyDecoder {
     return nil
   }
 
-  private mutating func inString(_ byte: UInt8, _ introducer: UInt8, _ sawEscape: Bool) -> KeyPress?
-  {
+  private mutating func inString(_ byte: UInt8, _ introducer: UInt8, _ sawEscape: Bool) -> KeyPress? {
     if sawEscape, byte != UInt8(ascii: "\\") {
       // Not ST: the string was cut off, and the ESC begins something else.
       let press = emit(.unknown)

@@ -59,12 +59,16 @@ public struct KeyDecoder: ~Copyable {
   /// A decoder that has seen nothing.
   public init() {}
 
-  /// Takes bytes over; the caller wipes its own copy. O(n).
+  /// Takes bytes over; the caller wipes its own copy.
+  ///
+  /// O(n).
   public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     input.append(bytes)
   }
 
-  /// Takes bytes over. O(n).
+  /// Takes bytes over.
+  ///
+  /// O(n).
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { input.append(byte) }
   }

@@ -18,7 +18,9 @@ struct KeySequence {
     return isSS3 ? ss3Key(values, final) : csiKey(values, final)
   }
 
-  /// Numbers separated by semicolons; of a number with parts (`1:2`) the first. An absent number is 0.
+  /// Numbers separated by semicolons; of a number with parts (`1:2`) the first.
+  ///
+  /// An absent number is 0.
   private static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int] {
     guard !bytes.isEmpty else { return [] }
     return bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {

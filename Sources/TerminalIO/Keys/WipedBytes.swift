@@ -1,7 +1,9 @@
 import CTerminal
 
 /// A queue of bytes that leaves no copy behind: what may hold a password is overwritten when it is taken,
-/// when the queue grows into other memory, and at its end. An `Array` can promise none of this.
+/// when the queue grows into other memory, and at its end.
+///
+/// An `Array` can promise none of this.
 struct WipedBytes: ~Copyable {
   // Owned by this value alone: it is made and freed here, and never handed out beyond a closure.
   private var storage: UnsafeMutableBufferPointer<UInt8>

@@ -23,7 +23,9 @@ final class TimerQueue {
   }
 
   /// Runs what is due at `now`, but not what these actions schedule: a timer that schedules itself at once
-  /// must not keep the loop from its input. Says whether any ran.
+  /// must not keep the loop from its input.
+  ///
+  /// Says whether any ran.
   func runDue(at now: Duration) -> Bool {
     let last = scheduled
     var ran = false

@@ -1,6 +1,8 @@
 /// A run of text in one style.
 public struct Span: Hashable, Sendable {
-  /// What is shown. Control characters in it are shown escaped by every renderer, never sent.
+  /// What is shown.
+  ///
+  /// Control characters in it are shown escaped by every renderer, never sent.
   public var text: String
   /// How it looks.
   public var style: Style

@@ -6,7 +6,9 @@ public struct ScriptLine: Equatable {
   /// What it holds, as a secret, since any line may be a password; valid UTF-8 without a NUL.
   public var content: Secret
 
-  /// What it holds, as text. O(n), and a copy that is not wiped.
+  /// What it holds, as text.
+  ///
+  /// O(n), and a copy that is not wiped.
   public var text: String {
     content.withUTF8 { String(decoding: $0, as: UTF8.self) }
   }

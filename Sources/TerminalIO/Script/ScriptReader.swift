@@ -50,7 +50,9 @@ public final class ScriptReader {
     buffer.deallocate()
   }
 
-  /// The next line; `nil` behind the last one. O(length).
+  /// The next line; `nil` behind the last one.
+  ///
+  /// O(length).
   ///
   /// - Throws: `InputError` with the line's number.
   public func nextLine() throws(InputError) -> ScriptLine? {

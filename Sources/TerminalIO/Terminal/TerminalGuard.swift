@@ -1,11 +1,5 @@
 import CTerminal
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Gives the terminal back as it was found, however the program ends.
 ///
 /// It keeps the termios of the input and what was switched on at the output. Both are put back when the guard
@@ -27,11 +21,12 @@ public final class TerminalGuard {
   /// The terminal that is written to.
   public let output: Int32
   /// The error number of the first `write` that failed; nothing is written after it.
-  public private(set) var outputError: Int32?
+  public var outputError: Int32? { writer.failure }
 
   private let holdsTerminal: Bool
   private let sendsSequences: Bool
   private var modes: Modes = []
+  private var writer: DescriptorWriter
 
   /// Guards the terminal at `input` and `output`, which may be the same or none.
   ///
@@ -39,6 +34,7 @@ public final class TerminalGuard {
   public init(input: Int32 = 0, output: Int32 = 2, sendsSequences: Bool = true) {
     self.input = input
     self.output = output
+    writer = DescriptorWriter(descriptor: output)
     self.sendsSequences = sendsSequences && isTerminal(output)
     holdsTerminal = isTerminal(input) || isTerminal(output)
     ct_ignore_broken_pipes()
@@ -80,21 +76,17 @@ public final class TerminalGuard {
   ///
   /// A failure is kept in `outputError`.
   public func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      var left = bytes[...]
-      while !left.isEmpty, outputError == nil {
-        let count = systemWrite(output, UnsafeBufferPointer(rebasing: left))
-        if count >= 0 {
-          left = left.dropFirst(count)
-        } else if errno == EAGAIN {
-          var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
-        } else if errno != EINTR {
-          outputError = errno
-        }
-      }
-    }
+    writer.write(Array(text.utf8))
+  }
+
+  /// Takes note of a cursor that somebody else hid or showed, in a write of its own.
+  ///
+  /// Called before it is hidden
+  /// and after it is shown.
+  func noteCursor(isHidden: Bool) {
+    guard sendsSequences else { return }
+    if isHidden { modes.insert(.hiddenCursor) } else { modes.remove(.hiddenCursor) }
+    ct_guard_set_modes(modes.rawValue)
   }
 
   /// Stops the process as ^Z does, with the terminal as it was found, and returns once it was continued, with
@@ -133,12 +125,4 @@ private struct Modes: OptionSet {
   static let hiddenCursor = Modes(rawValue: UInt32(CT_MODE_HIDDEN_CURSOR))
   static let bracketedPaste = Modes(rawValue: UInt32(CT_MODE_BRACKETED_PASTE))
   static let mouse = Modes(rawValue: UInt32(CT_MODE_MOUSE))
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-  #else
-    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-  #endif
 }

@@ -10,7 +10,9 @@ public func displayWidth(of character: Character) -> Int {
   return shown.cells
 }
 
-/// The cells that a text takes in one row. O(n), and fast for ASCII.
+/// The cells that a text takes in one row.
+///
+/// O(n), and fast for ASCII.
 public func displayWidth(of text: some StringProtocol) -> Int {
   let ascii: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
     var cells = bytes.count

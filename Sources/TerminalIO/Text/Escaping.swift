@@ -12,7 +12,9 @@ public func escaped(_ text: String) -> String {
   return result
 }
 
-/// Whether `text` cannot be shown as it is. Fast for ASCII.
+/// Whether `text` cannot be shown as it is.
+///
+/// Fast for ASCII.
 func needsEscaping(_ text: String) -> Bool {
   if let ascii = text.utf8.withContiguousStorageIfAvailable({
     $0.allSatisfy { (0x20...0x7E).contains($0) }

@@ -1,5 +1,7 @@
 /// How the scalars of one character are shown, one after the other: as they are, or escaped, and in how many
-/// cells. The one place that width and escaping both come from, so that they cannot disagree.
+/// cells.
+///
+/// The one place that width and escaping both come from, so that they cannot disagree.
 struct ShownScalars {
   enum Form {
     /// Sent as it is.
@@ -52,14 +54,18 @@ struct ShownScalars {
     return !base.isASCII && base.properties.isEmoji
   }
 
-  /// Behind a joiner in an emoji: part of its picture. In other scripts a joiner only shapes letters.
+  /// Behind a joiner in an emoji: part of its picture.
+  ///
+  /// In other scripts a joiner only shapes letters.
   private var isJoined: Bool { previous == Self.joiner && baseIsPicture }
 
   private func isSkinTone(_ value: UInt32) -> Bool {
     (0x1F3FB...0x1F3FF).contains(value) && baseIsPicture
   }
 
-  /// Whether an invisible scalar does something where it stands. Elsewhere it can only make two different texts
+  /// Whether an invisible scalar does something where it stands.
+  ///
+  /// Elsewhere it can only make two different texts
   /// look the same.
   private func isNeeded(_ value: UInt32) -> Bool {
     guard let previous, let base else { return false }

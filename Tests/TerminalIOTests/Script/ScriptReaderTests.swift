@@ -50,10 +50,12 @@ final class ScriptPipe {
     #expect(try lines(Array(text.utf8)) == expected)
   }
 
-  @Test(arguments: [
-    ([0xFF], 1), ([0x61, 0xC3], 2), ([0xE6, 0x97, 0x0A], 1), ([0x61, 0xED, 0xA0, 0x80], 2), ([0xC0, 0x80], 1),
-    ([0xF4, 0x90, 0x80, 0x80], 1),
-  ] as [([UInt8], Int)])
+  @Test(
+    arguments: [
+      ([0xFF], 1), ([0x61, 0xC3], 2), ([0xE6, 0x97, 0x0A], 1), ([0x61, 0xED, 0xA0, 0x80], 2),
+      ([0xC0, 0x80], 1),
+      ([0xF4, 0x90, 0x80, 0x80], 1),
+    ] as [([UInt8], Int)])
   func whatIsNotUTF8IsToldWithItsByte(bytes: [UInt8], byte: Int) {
     #expect(failure(Array("one\n".utf8) + bytes) == error(2, .invalidUTF8(byte: byte)))
   }

@@ -1,4 +1,6 @@
-/// Random numbers that a printed seed brings back (SplitMix64, Steele et al. 2014).
+/// Random numbers that a printed seed brings back (SplitMix64, Steele et al.
+///
+/// 2014).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -4,7 +4,9 @@
   import Glibc
 #endif
 
-/// Sends `signal` to the calling thread and returns once its handler has run. Dispatch's threads, which run
+/// Sends `signal` to the calling thread and returns once its handler has run.
+///
+/// Dispatch's threads, which run
 /// the tests, block every signal: this one lets it through.
 func send(_ signal: Int32) {
   var one = sigset_t()
