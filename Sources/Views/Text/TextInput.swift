@@ -1,0 +1,120 @@
+public import TerminalIO
+
+/// Hears of text that the program assigned to a field while somebody edits it.
+public protocol FieldEditor: AnyObject {
+  /// The program changed what the field holds.
+  func textInput(_ input: TextInput, wasAssigned text: String)
+}
+
+/// What `TextField` and `SecureField` share: a cursor, a placeholder and one row that scrolls sideways.
+open class TextInput: Control {
+  /// Where the cursor stands, in characters (in scalars of a secret).
+  public internal(set) var cursor = 0
+
+  /// Whether the line editor is in this field.
+  public private(set) var isEditing = false
+
+  /// What is shown, faintly, while the field is empty.
+  public var placeholder = "" {
+    didSet { if placeholder != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How the text looks.
+  public var style = Style.plain {
+    didSet { if style != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Who edits the field just now; weak, since editors come and go.
+  public weak var fieldEditor: (any FieldEditor)?
+
+  /// The first character shown, where the text is longer than the row.
+  private var scrolled = 0
+
+  /// What the field holds.
+  open var answer: Answer { .text("") }
+
+  /// The characters as they are shown.
+  var shownCharacters: [Character] { [] }
+
+  /// Takes what a person entered; the program assigns `text` or `secret` instead.
+  ///
+  /// Emits `.editingChanged` where the content changed, and nothing where only the cursor moved.
+  open func take(_ answer: Answer, cursor: Int) {}
+
+  /// Moves the cursor, as a person does.
+  public func moveCursor(to position: Int) {
+    guard position != cursor else { return }
+    cursor = position
+    setNeedsDisplay()
+  }
+
+  /// The line editor enters the field.
+  open func beginEditing(_ editor: any FieldEditor) {
+    fieldEditor = editor
+    isEditing = true
+    setNeedsDisplay()
+    sendActions(for: .editingDidBegin)
+  }
+
+  /// The line editor leaves the field.
+  open func endEditing() {
+    fieldEditor = nil
+    isEditing = false
+    setNeedsDisplay()
+    sendActions(for: .editingDidEnd)
+  }
+
+  open override func draw(width: Int) -> [Line] {
+    guard width > 0 else { return [Line()] }
+    let characters = shownCharacters
+    guard !characters.isEmpty else {
+      scrolled = 0
+      let faint = Style(attributes: .dim)
+      return [Line(truncate(placeholder, to: width), faint)]
+    }
+    guard isEditing else {
+      scrolled = 0
+      return [Line(truncate(String(characters), to: width), style)]
+    }
+    scrollToCursor(characters, width: width)
+    return [Line(window(of: characters, width: width), style)]
+  }
+
+  open override func cursor(width: Int) -> Frame.Position? {
+    guard isEditing, !isHidden else { return nil }
+    _ = lines(width: width)
+    let characters = shownCharacters
+    let end = min(cursor, characters.count)
+    guard scrolled < end else { return Frame.Position(row: 0, column: 0) }
+    let column = characters[scrolled..<end].reduce(0) { $0 + displayWidth(of: $1) }
+    return Frame.Position(row: 0, column: min(column, max(0, width - 1)))
+  }
+
+  /// The least scrolling that keeps the cursor's cell within the row.
+  private func scrollToCursor(_ characters: [Character], width: Int) {
+    let end = min(cursor, characters.count)
+    if end < scrolled { scrolled = end }
+    var cells = end < characters.count ? displayWidth(of: characters[end]) : 1
+    var first = end
+    while first > 0 {
+      let next = cells + displayWidth(of: characters[first - 1])
+      if next > width { break }
+      cells = next
+      first -= 1
+    }
+    scrolled = max(scrolled, first)
+    let rest = characters[scrolled...].reduce(1) { $0 + displayWidth(of: $1) }
+    if rest < width && first < scrolled { scrolled = first }
+  }
+
+  private func window(of characters: [Character], width: Int) -> String {
+    var shown = ""
+    var cells = 0
+    for character in characters[scrolled...] {
+      cells += displayWidth(of: character)
+      if cells > width { break }
+      shown.append(character)
+    }
+    return shown
+  }
+}
