@@ -1,0 +1,76 @@
+import TerminalIO
+import Views
+
+/// One field on the screen: its label, its input, and beside it what is wrong.
+///
+/// A hint leaves the input at least `inputMinimum` cells; where there is no room beside it, it has a row of its own.
+final class FieldRow: View {
+  private static let margin = 2
+  private static let gap = 2
+  private static let inputMinimum = 24
+  private static let hintMinimum = 12
+
+  private let field: Field
+  private let labelWidth: Int
+
+  init(_ field: Field, labelWidth: Int) {
+    self.field = field
+    self.labelWidth = labelWidth
+    super.init()
+    addSubview(field.input)
+    field.problemDidChange = { [weak self] in self?.setNeedsDisplay() }
+  }
+
+  override func draw(width: Int) -> [Line] {
+    let layout = layout(width: width)
+    let label = truncate(field.label, to: layout.label)
+    let padding = Self.margin + layout.label - displayWidth(of: label) + Self.gap
+    let labelStyle = Style(attributes: field.input.isEditing ? .bold : .dim)
+    let lead = [
+      Span(String(repeating: " ", count: Self.margin)),
+      Span(label, labelStyle),
+      Span(String(repeating: " ", count: padding - Self.margin)),
+    ]
+    var row = Line(lead + (field.input.lines(width: layout.input).first?.spans ?? []))
+    guard let hint = layout.hint else { return [row] }
+    let style = Style(foreground: .red)
+    if layout.hintIsBelow {
+      let indent = Span(String(repeating: " ", count: Self.margin + 2))
+      return [row, Line([indent, Span(truncate(hint, to: max(1, width - Self.margin - 2)), style)])]
+    }
+    let used = row.spans.reduce(0) { $0 + displayWidth(of: $1.text) }
+    let hintColumn = min(max(used + Self.gap, layout.hintColumn), width - displayWidth(of: hint))
+    row.spans.append(Span(String(repeating: " ", count: max(1, hintColumn - used))))
+    row.spans.append(Span(hint, style))
+    return [row]
+  }
+
+  override func cursor(width: Int) -> Frame.Position? {
+    let layout = layout(width: width)
+    guard let inside = field.input.cursor(width: layout.input) else { return nil }
+    let column = Self.margin + layout.label + Self.gap + inside.column
+    return Frame.Position(row: 0, column: min(column, max(0, width - 1)))
+  }
+
+  /// How the row's cells are shared out.
+  private struct Layout {
+    var label: Int
+    var input: Int
+    var hint: String?
+    var hintIsBelow = false
+    var hintColumn = 0
+  }
+
+  private func layout(width: Int) -> Layout {
+    let label = min(labelWidth, max(4, width / 3))
+    let start = Self.margin + label + Self.gap
+    let room = max(1, width - start)
+    guard let problem = field.visibleProblem else { return Layout(label: label, input: room) }
+    let hint = "✗ " + problem
+    let beside = room - Self.inputMinimum - Self.gap
+    if beside < Self.hintMinimum { return Layout(label: label, input: room, hint: hint, hintIsBelow: true) }
+    let cut = truncate(hint, to: beside)
+    let input = room - displayWidth(of: cut) - Self.gap
+    return Layout(label: label, input: input, hint: cut, hintColumn: start + Self.inputMinimum + Self.gap)
+  }
+}

@@ -1,0 +1,172 @@
+public import TerminalIO
+public import Views
+
+/// Leads one form through one input: every field is shown, one at a time is edited, and the view model judges
+/// at every key.
+///
+/// The session cannot tell who answers. It asks its input one thing only: whether a refused answer can be
+/// corrected (`InputSource.isInteractive`). A person is shown the problem and may go on; for a script the first
+/// refused answer ends the session.
+public final class FormSession: FieldEditor {
+  private let form: Form
+  private let fields: [Field]
+  private let input: any InputSource
+  private let renderer: any Renderer
+  private let view: FormView
+  private var locations: [String: InputLocation] = [:]
+  private var current = 0
+
+  /// A session.
+  ///
+  /// - Parameters:
+  ///   - form: What is asked.
+  ///   - input: Who answers.
+  ///   - renderer: Where the form is shown.
+  public init(_ form: Form, input: any InputSource, renderer: any Renderer) {
+    self.form = form
+    self.input = input
+    self.renderer = renderer
+    fields = form.fields
+    view = FormView(
+      form, fields: form.fields,
+      keys: "  Tab next · Shift-Tab back · Enter accept · Esc cancel")
+  }
+
+  /// Asks every field and submits the answers.
+  ///
+  /// - Returns: How the form was left.
+  /// - Throws: `InputError` for a script's answer that cannot stand, with its place; whatever `Form.onSubmit`
+  ///   throws, other than a refusal that a person can correct.
+  public func run() throws -> FormOutcome {
+    input.beforeWaiting = { [weak self] in self?.paint() }
+    defer {
+      input.beforeWaiting = nil
+      view.close()
+      paint()
+      renderer.finish()
+    }
+    guard !fields.isEmpty else { return try submit() ? .submitted : .cancelled }
+    while true {
+      if let outcome = try answer(fields[current]) { return outcome }
+    }
+  }
+
+  /// Shows what Tab could complete the current field to; nothing takes the offer back.
+  public func offer(_ candidates: [String]) {
+    view.say(candidates.isEmpty ? nil : candidates.joined(separator: "  "))
+  }
+
+  /// The view model assigned text to the field that is being edited.
+  public func textInput(_ textInput: TextInput, wasAssigned text: String) {
+    input.replaceText(text)
+  }
+
+  /// Edits one field until it is left; `nil` goes on with the field that is current then.
+  private func answer(_ field: Field) throws -> FormOutcome? {
+    input.begin(request(for: field))
+    field.input.beginEditing(self)
+    defer {
+      field.input.endEditing()
+      input.end()
+    }
+    while true {
+      let event = try input.next()
+      view.say(nil)
+      switch event {
+      case .edited(let answer, let cursor):
+        field.input.take(answer, cursor: cursor)
+      case .moved(let cursor):
+        field.input.moveCursor(to: cursor)
+      case .accepted:
+        leave(field)
+        return try accept(field)
+      case .next:
+        leave(field)
+        current = (current + 1) % fields.count
+        return nil
+      case .previous:
+        leave(field)
+        current = (current + fields.count - 1) % fields.count
+        return nil
+      case .cancelled, .ended:
+        return .cancelled
+      case .interrupted:
+        return .interrupted
+      }
+    }
+  }
+
+  private func leave(_ field: Field) {
+    field.isTouched = true
+    field.takeDefaultIfBlank()
+  }
+
+  private func accept(_ field: Field) throws -> FormOutcome? {
+    locations[field.name] = input.location
+    field.input.sendActions(for: .primaryActionTriggered)
+    if !input.isInteractive, let problem = field.currentProblem { throw refused(field, problem) }
+    guard current == fields.count - 1 else {
+      current += 1
+      return nil
+    }
+    return try submit() ? .submitted : nil
+  }
+
+  /// Submits if the view model lets it; otherwise goes to the first problem.
+  private func submit() throws -> Bool {
+    for field in fields { leave(field) }
+    guard form.canBeSubmitted else { return try goToFirstProblem() }
+    try input.finish()
+    do {
+      try form.onSubmit?()
+    } catch let refusal as FieldRefusal {
+      guard let field = fields.first(where: { $0.name == refusal.field }) else { throw refusal }
+      field.refusal = refusal.reason
+      return try goToFirstProblem()
+    }
+    input.remember(rememberedAnswers())
+    return true
+  }
+
+  private func goToFirstProblem() throws -> Bool {
+    guard let field = form.firstProblem, let index = fields.firstIndex(where: { $0 === field }) else {
+      let reason = "the form cannot be submitted as it is"
+      guard input.isInteractive else {
+        throw InputError(location: input.location, field: nil, reason: .refused(reason))
+      }
+      view.say(reason)
+      return false
+    }
+    let problem = field.refusal ?? field.currentProblem ?? ""
+    guard input.isInteractive else { throw refused(field, problem) }
+    current = index
+    return false
+  }
+
+  private func refused(_ field: Field, _ problem: String) -> InputError {
+    InputError(location: locations[field.name], field: field.name, reason: .refused(problem))
+  }
+
+  private func request(for field: Field) -> FieldRequest {
+    var text = ""
+    if case .text(let content) = field.input.answer { text = content }
+    return FieldRequest(
+      name: field.name, label: field.label, text: text, cursor: field.input.cursor,
+      isSecret: field.input is SecureField, keepsHistory: field.keepsHistory,
+      isRequired: field.isRequired, completions: field.completions)
+  }
+
+  private func rememberedAnswers() -> [(field: String, text: String)] {
+    fields.compactMap { field in
+      guard field.keepsHistory, case .text(let text) = field.input.answer, !text.isEmpty else { return nil }
+      return (field.name, text)
+    }
+  }
+
+  private func paint() {
+    guard view.needsDisplay || renderer.needsRender else { return }
+    let width = renderer.size.columns
+    let lines = view.lines(width: width)
+    renderer.render(Frame(lines: lines, cursor: view.cursor(width: width)))
+  }
+}
