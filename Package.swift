@@ -3,7 +3,7 @@ import PackageDescription
 
 let mainActorTargets: Set<String> = [
   "Views", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts",
-  "ViewsTests", "FormsTests", "AccountsCoreTests",
+  "LeakCheckMainActorTests", "ViewsTests", "FormsTests", "AccountsCoreTests",
 ]
 
 let package = Package(
@@ -46,12 +46,13 @@ let package = Package(
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
-    .executableTarget(name: "benchmarks", dependencies: ["Formline", "FormlineTesting"]),
+    .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline"]),
 
     .testTarget(name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck"]),
     .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
+    .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "FormlineTesting", "LeakCheck"]),

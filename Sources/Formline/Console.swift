@@ -1,0 +1,98 @@
+public import Forms
+public import LineEditing
+public import RxCore
+public import TerminalIO
+import Views
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The two ends of a program: who answers and where it is shown.
+///
+/// Here, and nowhere else, a person is told from a script.
+///
+/// - On a terminal: libedit edits, and the form is painted on the screen's descriptor.
+/// - On a terminal that cannot be painted on (`TERM=dumb`, `edit off` in `.editrc`, the screen elsewhere): whole
+///   lines.
+/// - Otherwise: the input is a script, a line an answer, and nothing is shown.
+///
+/// One at a time in a process: it owns the terminal's mode and its signals until it goes.
+public final class Console {
+  /// Who answers.
+  public let input: any InputSource
+
+  /// Where frames are shown.
+  public let renderer: any Renderer
+
+  /// Real time, for `debounce` and its like: what it runs, it runs between two keys.
+  public let scheduler: any SchedulerType
+
+  private let terminal: TerminalGuard?
+  private let editor: LineEditor?
+
+  /// Chooses the two ends.
+  ///
+  /// - Parameters:
+  ///   - program: The name that `.editrc` may speak to.
+  ///   - history: Where earlier answers are kept; without it nothing is remembered.
+  ///   - input: The descriptor that answers come from.
+  ///   - screen: The descriptor that forms are painted on.
+  ///   - environment: The variables that say what the terminal can show.
+  /// - Throws: `LineEditorError` where a terminal is there and the line editor cannot start.
+  public init(
+    program: String = Console.programName, history: HistoryDirectory? = nil, input: Int32 = 0, screen: Int32 = 2,
+    environment: (String) -> String? = Console.variable
+  ) throws {
+    // Before the loop: it watches signals, and the guard must be told what they did before.
+    terminal = isTerminal(input) ? TerminalGuard(input: input, output: screen) : nil
+    let loop = EventLoop(input: input)
+    scheduler = EventLoopScheduler(loop)
+    guard isTerminal(input) else {
+      let reader = ScriptReader(descriptor: input)
+      reader.waitForInput = { _ = loop.wait() }
+      self.input = ScriptedInput(reader)
+      renderer = PlainRenderer(output: nil)
+      editor = nil
+      return
+    }
+    guard isTerminal(screen) else { throw LineEditorError.notATerminal }
+    let editor = try LineEditor(loop: loop, program: program, history: history)
+    let depth = ColorDepth(isTerminal: true, environment: environment)
+    let renderer = TerminalRenderer(output: screen, depth: depth, keeper: terminal)
+    self.input = editor
+    self.editor = editor
+    self.renderer = renderer
+    connect(editor, renderer, loop)
+  }
+
+  /// Runs one form to its end.
+  ///
+  /// - Returns: How the form was left.
+  /// - Throws: As `FormSession.run()`.
+  public func run(_ form: Form) throws -> FormOutcome {
+    let session = FormSession(form, input: input, renderer: renderer)
+    editor?.onCompletions = { [weak session] candidates in session?.offer(candidates) }
+    terminal?.bracketedPaste = editor != nil
+    defer {
+      terminal?.bracketedPaste = false
+      editor?.onCompletions = nil
+    }
+    return try session.run()
+  }
+
+  private func connect(_ editor: LineEditor, _ renderer: TerminalRenderer, _ loop: EventLoop) {
+    loop.onSignal(SIGWINCH) { [weak renderer] in renderer?.invalidate() }
+    editor.onRepaint = { [weak renderer] in renderer?.invalidate() }
+    editor.willSuspend = { [weak renderer, weak terminal] in
+      renderer?.suspend()
+      terminal?.bracketedPaste = false
+    }
+    editor.didResume = { [weak renderer, weak terminal] in
+      terminal?.bracketedPaste = true
+      renderer?.resume()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+public import Forms
+
+extension Form {
+  /// Asks the person at the terminal, or the script on standard input.
+  ///
+  /// - Returns: How the form was left.
+  /// - Throws: `InputError` for a script's answer that cannot stand; `LineEditorError` for a terminal that
+  ///   cannot be used; whatever `onSubmit` throws.
+  public func run() throws -> FormOutcome {
+    try Console().run(self)
+  }
+}
