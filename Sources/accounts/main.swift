@@ -1,1 +1,8 @@
+import AccountsCore
+import Glibc
 
+// A reader that goes away is an error of the write that meets it, not the end of the process.
+signal(SIGPIPE, SIG_IGN)
+StandardStreams.occupyMissing()
+let program = AccountsProgram(add: AddCommand.run)
+exit(program.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

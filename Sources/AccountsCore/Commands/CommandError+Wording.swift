@@ -2,7 +2,7 @@ nonisolated extension CommandError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus {
     switch self {
-    case .noHome, .needsConfirmation: .usage
+    case .noHome, .needsConfirmation, .passwordStdinIsTerminal: .usage
     case .noStore, .passwordFile: .noInput
     case .noAccount: .noAccount
     case .declined: .declined
@@ -24,6 +24,8 @@ nonisolated extension CommandError: ReportableError {
       ["nothing was removed"]
     case .passwordFile(let path, let errno):
       ["\(path): the password cannot be read: \(systemMessage(errno))"]
+    case .passwordStdinIsTerminal:
+      ["--password-stdin: standard input is a terminal: leave the option out, and the form asks, masked"]
     }
   }
 }

@@ -12,4 +12,6 @@ nonisolated public enum CommandError: Error, Hashable, Sendable {
   case declined
   /// The password file cannot be read; the system's error number.
   case passwordFile(path: String, errno: Int32)
+  /// `--password-stdin` at a terminal, where the form asks for the password itself, masked.
+  case passwordStdinIsTerminal
 }

@@ -14,8 +14,8 @@ nonisolated extension AccountProblem: CustomStringConvertible {
     case .localPartDots: "a dot before the @ must stand between other characters"
     case .domain(let domain): "\"\(domain)\" is not a domain name"
     case .domainWithoutDot(let domain): "\"\(domain)\" is not a full domain name"
-    case .unknownRole(let text): "\"\(text)\" is not a role: \(Role.choices)"
-    case .taken(let account): "an account named \"\(account)\" is stored already"
+    case .unknownRole: "must be \(Role.choices)"
+    case .taken(let account): "\"\(account)\" is taken"
     case .passwordsDiffer: "the passwords differ"
     }
   }

@@ -14,7 +14,7 @@ nonisolated public enum AccountField: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What is wrong with one field of an account: the facts; `AccountProblem+Wording.swift` owns the sentences.
-nonisolated public struct AccountProblem: Hashable, Sendable {
+nonisolated public struct AccountProblem: Error, Hashable, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable {
     /// Nothing was entered.

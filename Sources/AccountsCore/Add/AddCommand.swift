@@ -1,0 +1,37 @@
+import Formline
+
+/// `accounts add`: asks at a terminal, reads one answer a line otherwise, and stores the account.
+public enum AddCommand {
+  /// Adds one account.
+  ///
+  /// The store is opened before anything is asked: nobody fills in a form whose answers have nowhere to go.
+  ///
+  /// - Throws: `InputError`, `OptionProblem`, `CommandError`, `StoreError`, `PasswordError` or
+  ///   `LineEditorError`; nothing is stored then.
+  public static func run(_ options: AddOptions, _ context: CommandContext) throws -> ExitStatus {
+    let console = try Console(
+      program: "accounts", history: history(context), input: context.streams.input,
+      screen: context.streams.error, environment: { context.environment[$0] })
+    if options.password == .standardInput, console.input.isInteractive {
+      throw CommandError.passwordStdinIsTerminal
+    }
+    let viewModel = AccountFormViewModel(
+      store: try context.openStore(), hasher: context.hasher, confirmsPassword: console.input.isInteractive,
+      now: context.now)
+    let known = try viewModel.take(options, input: context.streams.input)
+    let screen = AddAccountScreen(viewModel: viewModel, console: console)
+    let outcome = try screen.run(without: known)
+    switch outcome {
+    case .submitted:
+      if let added = screen.added { try context.output.write("Added \(escaped(added.account)).\n") }
+      return .success
+    case .cancelled: return .declined
+    case .interrupted: return .interrupted
+    }
+  }
+
+  /// Where earlier answers are kept; nothing is remembered where no home is known.
+  private static func history(_ context: CommandContext) -> HistoryDirectory? {
+    (try? context.paths().state).map { HistoryDirectory(path: $0) }
+  }
+}
