@@ -21,7 +21,7 @@ extension KeyDecoder {
     let press = KeyPress(key, modifiers.union(prefix))
     state = .ground
     prefix = []
-    parameters.removeAll(keepingCapacity: true)
+    if !parameters.isEmpty { parameters.removeAll(keepingCapacity: true) }
     return press
   }
 

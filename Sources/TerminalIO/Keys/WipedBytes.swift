@@ -47,29 +47,9 @@ struct WipedBytes: ~Copyable {
     return byte
   }
 
-  /// Takes the first `count` bytes.
-  mutating func removeFirst(_ count: Int) {
-    guard count > 0, let base = storage.baseAddress else { return }
-    ct_wipe(base + head, count)
-    head += count
-    if head == tail {
-      head = 0
-      tail = 0
-    }
-  }
-
   /// Lets `body` read what is queued, for the time of the call.
   borrowing func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(rebasing: storage[head..<tail]))
-  }
-
-  /// Lets `fill` write up to `count` bytes behind the last one and say how many it wrote.
-  mutating func appendUpTo(_ count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
-    makeRoom(for: count)
-    let free = UnsafeMutableRawBufferPointer(storage)[tail..<tail + count]
-    let written = fill(UnsafeMutableRawBufferPointer(rebasing: free))
-    if written > 0 { tail += written }
-    return written
   }
 
   /// Empties the queue and overwrites all that it ever held.
@@ -95,7 +75,7 @@ struct WipedBytes: ~Copyable {
       return
     }
     let kept = count
-    (base).update(from: base + head, count: kept)
+    base.update(from: base + head, count: kept)
     ct_wipe(base + kept, tail - kept)
     head = 0
     tail = kept

@@ -209,6 +209,7 @@ public final class TerminalRenderer: Renderer {
     if hidesCursor { showCursor(true) }
     send()
     standing = .nothing
+    isReturned = false
     window = FrameWindow()
     last = Frame()
     lines = []

@@ -9,7 +9,7 @@ import Testing
     var bytes = WipedBytes()
     var model: [UInt8] = []
     for step in 0..<20_000 {
-      switch Int.random(in: 0..<6, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
       case 0...1:
         let byte = UInt8.random(in: 0...255, using: &random)
         bytes.append(byte)
@@ -20,18 +20,6 @@ import Testing
         }
         block.withUnsafeBytes { bytes.append($0) }
         model += block
-      case 3:
-        let count = Int.random(in: 0...min(20, model.count), using: &random)
-        bytes.removeFirst(count)
-        model.removeFirst(count)
-      case 4:
-        let written = bytes.appendUpTo(10) { free in
-          free[0] = 7
-          free[1] = 8
-          return 2
-        }
-        #expect(written == 2)
-        model += [7, 8]
       default:
         let first = bytes.popFirst()
         #expect(first == (model.isEmpty ? nil : model.removeFirst()))

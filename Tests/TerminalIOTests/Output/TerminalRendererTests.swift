@@ -157,6 +157,55 @@ import Testing
     #expect((0..<5).map { bench.screen.text(ofRow: $0) } == ["a", "b", "$ fg", "a", "b"])
   }
 
+  @Test func theSizeIsTheTerminals() {
+    let terminal = PseudoTerminal()
+    terminal.resize(columns: 33, rows: 7)
+    let renderer = TerminalRenderer(output: terminal.program, depth: .none)
+    #expect(renderer.size == TerminalSize(columns: 33, rows: 7))
+    terminal.resize(columns: 44, rows: 8)
+    #expect(renderer.size == TerminalSize(columns: 33, rows: 7))
+    renderer.invalidate()
+    #expect(renderer.size == TerminalSize(columns: 44, rows: 8))
+    #expect(!renderer.needsRender)
+  }
+
+  @Test func aCursorThatIsHiddenComesBackWithTheRenderersEnd() {
+    let terminal = PseudoTerminal()
+    do {
+      let renderer = TerminalRenderer(output: terminal.program, depth: .none)
+      renderer.render(Self.frame("a", cursor: nil))
+      #expect(terminal.shown() == "\r^[Ja^[?25l")
+    }
+    #expect(terminal.shown() == "^[?25h")
+  }
+
+  @Test func anEmojiOfDoubtfulWidthMovesNothingBehindIt() {
+    let bench = RendererBench()
+    bench.render(Self.frame("👨‍👩‍👧x", cursor: (0, 3)))
+    #expect(bench.sentText == "\r\u{1B}[J👨‍👩‍👧\r\u{1B}[2Cx\r\u{1B}[3C")
+  }
+
+  @Test func finishAfterAResizePaintsOnceMore() {
+    let bench = RendererBench(columns: 20)
+    bench.render(Self.frame("a row of 18 cells.", "b", cursor: (0, 0)))
+    bench.resize(columns: 10, rows: 10)
+    bench.finish()
+    #expect((0..<3).map { bench.screen.text(ofRow: $0) } == ["a row of 1", "b", ""])
+    #expect(bench.screen.row == 2)
+  }
+
+  @Test func eraseAfterAResizeLeavesNothing() {
+    let bench = RendererBench(columns: 20, before: "$\r\n")
+    bench.render(Self.frame("a row of 18 cells.", "b", cursor: (1, 0)))
+    bench.resize(columns: 10, rows: 10)
+    bench.renderer.erase()
+    bench.take()
+    #expect((0..<bench.screen.rows.count).map { bench.screen.text(ofRow: $0) } == ["$", ""])
+    bench.renderer.erase()
+    bench.take()
+    #expect(bench.sent == [])
+  }
+
   @Test func aTerminalThatWentAwayIsReported() {
     let renderer = TerminalRenderer(
       output: 1_000_000, depth: .none, measure: { .init(columns: 9, rows: 9) })

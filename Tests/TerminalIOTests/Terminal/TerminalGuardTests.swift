@@ -86,4 +86,14 @@ import Testing
     }
     #expect(unsafeBitCast(signal(SIGTERM, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self))
   }
+
+  @Test func aFramesHiddenCursorIsPutBack() {
+    let terminal = PseudoTerminal()
+    let keeper = TerminalGuard(input: terminal.program, output: terminal.program)
+    let renderer = TerminalRenderer(output: terminal.program, depth: .ansi16, keeper: keeper)
+    renderer.render(Frame(lines: [Line("a")], cursor: nil))
+    #expect(keeper.cursorIsHidden)
+    renderer.finish()
+    #expect(!keeper.cursorIsHidden)
+  }
 }
