@@ -23,7 +23,11 @@ private func twoWay<Value>(
   var isFromState = false
   var isFromProperty = false
   let down = state.subscribe(onNext: { value in
-    if isFromProperty { return }
+    if isFromProperty {
+      // Its own change; what the state makes of it comes after.
+      isFromProperty = false
+      return
+    }
     isFromState = true
     property.onNext(value)
     isFromState = false

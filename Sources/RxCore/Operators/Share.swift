@@ -1,5 +1,5 @@
 /// How long a shared sequence remembers.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
   /// As long as it is connected: the memory begins anew with each connection.
   case whileConnected
   /// For ever: the memory outlives the connection and the end.

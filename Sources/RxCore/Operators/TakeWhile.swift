@@ -1,5 +1,5 @@
 /// What happens to the value that ends a `take`.
-public enum TakeBehavior {
+public enum TakeBehavior: Sendable {
   /// It is passed on before the end.
   case inclusive
   /// It is not.

@@ -29,10 +29,9 @@ open class VirtualTimeScheduler: SchedulerType {
   open func scheduleAbsolute<State>(
     _ state: State, time: RxTime, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let item = VirtualTimeItem(time: max(time, clock))
-    item.work = { item in item.followUp = action(state) }
+    let item = VirtualTimeItem(time: max(time, clock)) { action(state) }
     queue.push(item)
-    return VirtualTimeTicket(item)
+    return item.makeTicket()
   }
 
   /// Runs all work, and all that it schedules, until there is none.

@@ -2,7 +2,8 @@ import RxCore
 
 /// Draws time as text: each character is ten milliseconds.
 ///
-/// `-` is silence, a letter or digit a value, `|` the end, `#` a failure, `(ab)` two events at once.
+/// `-` is silence, a letter or digit a value, `[ab]` one value of two letters, `|` the end, `#` a failure, `(ab)` two
+/// events at once. Only a drawing has values of two letters.
 struct Marbles {
   static let frame = Duration.milliseconds(10)
 
@@ -41,16 +42,16 @@ struct Marbles {
     let subscription = observable.subscribe(recorder)
     scheduler.advanceTo(Self.frame * (frames - 1))
     subscription.dispose()
-    var columns = [String](repeating: "", count: frames)
-    for (time, event) in recorder.events { columns[Int(time / Self.frame)] += Self.letter(event) }
+    var columns = [[String]](repeating: [], count: frames)
+    for (time, event) in recorder.events { columns[Int(time / Self.frame)].append(Self.letter(event)) }
     let last = recorder.events.last
     let width = last.map { $0.event.isStopEvent ? Int($0.time / Self.frame) + 1 : frames } ?? frames
-    return columns.prefix(width).map { $0.count > 1 ? "(\($0))" : $0.isEmpty ? "-" : $0 }.joined()
+    return columns.prefix(width).map { $0.count > 1 ? "(\($0.joined()))" : $0.first ?? "-" }.joined()
   }
 
   private static func letter<Element>(_ event: Event<Element>) -> String {
     switch event {
-    case .next(let value): "\(value)"
+    case .next(let value): "\(value)".count == 1 ? "\(value)" : "[\(value)]"
     case .error: "#"
     case .completed: "|"
     }
