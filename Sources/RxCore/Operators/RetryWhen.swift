@@ -10,7 +10,7 @@ extension ObservableType {
       let errors = PublishSubject<any Error>()
       let run = RetryRun(down, source, errors)
       notificationHandler(errors).asObservable().attach(
-        ClosureInlet(run, ended: { $0.complete() }) { [weak run] _, _ in run?.begin() })
+        ClosureInlet(run, ended: { $0.complete() }) { _, _ in run.begin() })
       run.begin()
     }
   }

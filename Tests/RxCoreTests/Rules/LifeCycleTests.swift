@@ -93,16 +93,20 @@ import Testing
   @Test(arguments: OperatorCase.all) func diesWithItsRelay(_ operation: OperatorCase) {
     weak var watched: Thing?
     weak var watchedRelay: PublishRelay<Int>?
+    var subscription: (any Disposable)?
     do {
       let relay = PublishRelay<Int>()
       watchedRelay = relay
       let thing = Thing()
       watched = thing
-      _ = operation.apply(relay.asObservable()).subscribe(onNext: { _ in _ = thing }, onError: { _ in })
+      subscription = operation.apply(relay.asObservable())
+        .subscribe(onNext: { _ in _ = thing }, onError: { _ in })
       relay.accept(1)
     }
     #expect((watchedRelay == nil) == !operation.holdsItsSource)
     #expect((watched == nil) == !(operation.holdsItsSource || operation.livesOn))
+    subscription?.dispose()
+    #expect(watched == nil)
   }
 
   enum Ending: CaseIterable { case dispose, completed, error }
