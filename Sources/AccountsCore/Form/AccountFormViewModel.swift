@@ -31,6 +31,21 @@ public final class AccountFormViewModel {
   /// Whether the password must be entered twice.
   public let confirmsPassword: Bool
 
+  /// What is wrong with the account's name, a name that is taken included.
+  public let accountProblem: Driver<AccountProblem?>
+  /// What is wrong with the person's name.
+  public let nameProblem: Driver<AccountProblem?>
+  /// What is wrong with the e-mail address.
+  public let emailProblem: Driver<AccountProblem?>
+  /// What is wrong with the role.
+  public let roleProblem: Driver<AccountProblem?>
+  /// What is wrong with the password.
+  public let passwordProblem: Driver<AccountProblem?>
+  /// Whether the password was entered differently the second time.
+  public let passwordAgainProblem: Driver<AccountProblem?>
+  /// Whether the account can be stored as it is entered now.
+  public let canSubmit: Driver<Bool>
+
   private let store: any AccountStore
   private let hasher: PasswordHasher
   private let now: () -> Timestamp
@@ -49,46 +64,18 @@ public final class AccountFormViewModel {
     self.hasher = hasher
     self.confirmsPassword = confirmsPassword
     self.now = now
-  }
-
-  /// What is wrong with the account's name, a name that is taken included.
-  public var accountProblem: Driver<AccountProblem?> {
-    account.asDriver().map { [store] in Self.problem(of: $0, in: store) }
-  }
-
-  /// What is wrong with the person's name.
-  public var nameProblem: Driver<AccountProblem?> { name.asDriver().map(AccountRules.name) }
-
-  /// What is wrong with the e-mail address.
-  public var emailProblem: Driver<AccountProblem?> { email.asDriver().map(AccountRules.email) }
-
-  /// What is wrong with the role.
-  public var roleProblem: Driver<AccountProblem?> {
-    role.asDriver().map { $0.isEmpty ? nil : AccountRules.role($0) }
-  }
-
-  /// What is wrong with the password.
-  public var passwordProblem: Driver<AccountProblem?> { password.asDriver().map(AccountRules.password) }
-
-  /// Whether the password was entered differently the second time.
-  public var passwordAgainProblem: Driver<AccountProblem?> {
-    Driver.combineLatest(password.asDriver(), passwordAgain.asDriver())
-      .map { [confirmsPassword] first, second in
-        confirmsPassword && first != second ? AccountProblem(.password, .passwordsDiffer) : nil
-      }
-  }
-
-  /// Whether the account can be stored as it is entered now.
-  ///
-  /// Each input reaches it on one way only, so that it never says something in between.
-  public var canSubmit: Driver<Bool> {
+    accountProblem = account.asDriver().map { Self.problem(of: $0, in: store) }
+    nameProblem = name.asDriver().map(AccountRules.name)
+    emailProblem = email.asDriver().map(AccountRules.email)
+    roleProblem = role.asDriver().map { $0.isEmpty ? nil : AccountRules.role($0) }
     let passwords = Driver.combineLatest(password.asDriver(), passwordAgain.asDriver())
-      .map { [confirmsPassword] first, second in
-        AccountRules.password(first) == nil && (!confirmsPassword || first == second)
-      }
-    return Driver.combineLatest(accountProblem, nameProblem, emailProblem, roleProblem, passwords)
-      .map { account, name, email, role, passwordsStand in
-        [account, name, email, role].allSatisfy { $0 == nil } && passwordsStand
+      .map { first, second in (AccountRules.password(first), confirmsPassword && first != second) }
+    passwordProblem = passwords.map { $0.0 }
+    passwordAgainProblem = passwords.map { $0.1 ? AccountProblem(.password, .passwordsDiffer) : nil }
+    // Each input reaches it on one way only, so that it never says something in between.
+    canSubmit = Driver.combineLatest(accountProblem, nameProblem, emailProblem, roleProblem, passwords)
+      .map { account, name, email, role, passwords in
+        [account, name, email, role, passwords.0].allSatisfy { $0 == nil } && !passwords.1
       }
       .distinctUntilChanged()
   }

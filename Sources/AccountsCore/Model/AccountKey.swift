@@ -15,6 +15,11 @@ nonisolated public struct AccountKey: Hashable, Sendable {
   /// own case folding (Unicode 3.13, D144) is not in the standard library. Its normaliser is, though not in
   /// its public part; Foundation, which has one too, would cost more start-up time than all the rest.
   public init(_ account: String) {
+    // ASCII is in normal form already, and folds letter by letter.
+    if account.utf8.allSatisfy({ $0 < 0x80 }) {
+      text = account.lowercased()
+      return
+    }
     var scalars = String.UnicodeScalarView()
     for scalar in account.lowercased().uppercased().lowercased()._nfc { scalars.append(scalar) }
     text = String(scalars)

@@ -64,7 +64,8 @@ nonisolated public enum AccountRules {
 
   /// Whether a terminal or a reader of lines could take the character for a command.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }
@@ -79,7 +80,13 @@ nonisolated public enum AccountRules {
   }
 
   static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Asked at every key for every character: the general category of ASCII needs no table.
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return true
+    case _ where scalar.isASCII: return false
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber:
       true
     default: false

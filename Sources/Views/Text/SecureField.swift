@@ -23,9 +23,8 @@ open class SecureField: TextInput {
 
   open override var answer: Answer { .secret(content) }
 
-  override var shownCharacters: [Character] {
-    if content.isEmpty { return [] }
-    return Array(repeating: "•", count: isRetyping ? content.scalarCount : 8)
+  override var shownText: String {
+    content.isEmpty ? "" : String(repeating: "•", count: isRetyping ? content.scalarCount : 8)
   }
 
   open override func take(_ answer: Answer, cursor: Int) {

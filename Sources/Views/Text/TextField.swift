@@ -25,7 +25,7 @@ open class TextField: TextInput {
 
   open override var answer: Answer { .text(content) }
 
-  override var shownCharacters: [Character] { Array(content) }
+  override var shownText: String { content }
 
   open override func take(_ answer: Answer, cursor: Int) {
     guard case .text(let text) = answer else { return }

@@ -33,8 +33,8 @@ open class TextInput: Control {
   /// What the field holds.
   open var answer: Answer { .text("") }
 
-  /// The characters as they are shown.
-  var shownCharacters: [Character] { [] }
+  /// The content as it is shown.
+  var shownText: String { "" }
 
   /// Takes what a person entered; the program assigns `text` or `secret` instead.
   ///
@@ -52,6 +52,7 @@ open class TextInput: Control {
   open func beginEditing(_ editor: any FieldEditor) {
     fieldEditor = editor
     isEditing = true
+    scrolled = 0
     setNeedsDisplay()
     sendActions(for: .editingDidBegin)
   }
@@ -65,17 +66,14 @@ open class TextInput: Control {
   }
 
   open override func draw(width: Int) -> [Line] {
-    guard width > 0 else { return [Line()] }
-    let characters = shownCharacters
-    guard !characters.isEmpty else {
+    let text = shownText
+    if text.isEmpty { return [Line(truncate(placeholder, to: width), Style(attributes: .dim))] }
+    guard isEditing else { return [Line(truncate(text, to: width), style)] }
+    if displayWidth(of: text) < width {
       scrolled = 0
-      let faint = Style(attributes: .dim)
-      return [Line(truncate(placeholder, to: width), faint)]
+      return [Line(text, style)]
     }
-    guard isEditing else {
-      scrolled = 0
-      return [Line(truncate(String(characters), to: width), style)]
-    }
+    let characters = Array(text)
     scrollToCursor(characters, width: width)
     return [Line(window(of: characters, width: width), style)]
   }
@@ -83,11 +81,8 @@ open class TextInput: Control {
   open override func cursor(width: Int) -> Frame.Position? {
     guard isEditing, !isHidden else { return nil }
     _ = lines(width: width)
-    let characters = shownCharacters
-    let end = min(cursor, characters.count)
-    guard scrolled < end else { return Frame.Position(row: 0, column: 0) }
-    let column = characters[scrolled..<end].reduce(0) { $0 + displayWidth(of: $1) }
-    return Frame.Position(row: 0, column: min(column, max(0, width - 1)))
+    let before = shownText.prefix(cursor).dropFirst(scrolled)
+    return Frame.Position(row: 0, column: min(displayWidth(of: before), max(0, width - 1)))
   }
 
   /// The least scrolling that keeps the cursor's cell within the row.
