@@ -1,0 +1,18 @@
+/// The median of several rounds; core and twin take turns, so that both meet the same noise.
+func measure(_ workload: Workload, rounds: Int = 7, warmUp: Int = 1) -> RxFigure {
+  let repetitions = max(1, 200_000 / max(1, workload.events))
+  var core: [Double] = []
+  var twin: [Double] = []
+  for round in 0..<(rounds + warmUp) {
+    let twinTime = nanoseconds { for _ in 0..<repetitions { workload.twin() } }
+    let coreTime = nanoseconds { for _ in 0..<repetitions { workload.core() } }
+    if round < warmUp { continue }
+    let events = Double(repetitions * workload.events)
+    twin.append(twinTime / events)
+    core.append(coreTime / events)
+  }
+  let allocations = countAllocations(workload.core)
+  return RxFigure(
+    name: workload.name, unit: "ns", value: core.median, twin: twin.median,
+    allocations: Double(allocations) / Double(workload.events), goal: workload.goal)
+}

@@ -1,0 +1,33 @@
+/// One thing to measure: what the core does, and the same by hand in plain Swift, which is the floor.
+struct Workload {
+  let name: String
+  /// How many events, or subscriptions, one call of a body handles.
+  let events: Int
+  let core: () -> Void
+  let twin: () -> Void
+  /// How many times the floor it may cost, as the goal says.
+  let goal: Double
+}
+
+/// What was measured, in nanoseconds and allocations an event; bytes where a row is about the heap.
+struct RxFigure {
+  let name: String
+  let unit: String
+  let value: Double
+  let twin: Double
+  let allocations: Double
+  let goal: Double
+
+  var ratio: Double { value / twin }
+
+  var row: String {
+    "\(name.padded(to: 50)) \(value.short.padded(to: 10, left: true)) \(unit)"
+      + "   twin \(twin.short.padded(to: 9, left: true))   ratio \(ratio.short.padded(to: 6, left: true))"
+      + " (goal \(goal.short))   allocations \(allocations.short)"
+  }
+
+  var json: String {
+    #"{"name":"\#(name)","nsPerEvent":\#(value),"twinNsPerEvent":\#(twin),"ratio":\#(ratio),"#
+      + #""allocationsPerEvent":\#(allocations)}"#
+  }
+}
