@@ -19,9 +19,4 @@ extension [Double] {
     let middle = count / 2
     return count.isMultiple(of: 2) ? (ordered[middle - 1] + ordered[middle]) / 2 : ordered[middle]
   }
-
-  /// The value that `share` of all are not above; 0 of nothing.
-  func percentile(_ share: Double) -> Double {
-    isEmpty ? 0 : sorted()[Swift.min(count - 1, Int(Double(count) * share))]
-  }
 }

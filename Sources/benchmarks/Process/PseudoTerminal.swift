@@ -47,7 +47,7 @@ final class PseudoTerminal {
   }
 
   /// Reads until nothing more comes for some milliseconds.
-  func drain(quiet milliseconds: Int32 = 3) {
+  func drain(quiet milliseconds: Int32) {
     while read(within: milliseconds) != nil {}
   }
 
