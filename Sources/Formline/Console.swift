@@ -27,6 +27,16 @@ public final class Console {
   /// Where frames are shown.
   public let renderer: any Renderer
 
+  /// Called with what did not stop the form and should still be known: a history that could not be read or saved.
+  ///
+  /// What happened before it was set is told when it is set.
+  public var onWarning: ((String) -> Void)? {
+    didSet {
+      guard let onWarning else { return }
+      editor?.onHistoryError = { onWarning($0.description) }
+    }
+  }
+
   /// Real time, for `debounce` and its like: what it runs, it runs between two keys.
   public let scheduler: any SchedulerType
 

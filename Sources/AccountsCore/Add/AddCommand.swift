@@ -20,6 +20,8 @@ public enum AddCommand {
       now: context.now)
     let known = try viewModel.take(options, input: context.streams.input)
     let screen = AddAccountScreen(viewModel: viewModel, console: console)
+    // Told below the form, once it no longer stands in the way.
+    defer { console.onWarning = { context.messages.report($0) } }
     let outcome = try screen.run(without: known)
     switch outcome {
     case .submitted:

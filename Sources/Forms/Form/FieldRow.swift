@@ -12,6 +12,7 @@ final class FieldRow: View {
 
   private let field: Field
   private let labelWidth: Int
+  private var knownLead: (width: Int, isEditing: Bool, span: Span)?
 
   init(_ field: Field, labelWidth: Int) {
     self.field = field
@@ -23,15 +24,8 @@ final class FieldRow: View {
 
   override func draw(width: Int) -> [Line] {
     let layout = layout(width: width)
-    let label = truncate(field.label, to: layout.label)
-    let padding = Self.margin + layout.label - displayWidth(of: label) + Self.gap
-    let labelStyle = Style(attributes: field.input.isEditing ? .bold : .dim)
-    let lead = [
-      Span(String(repeating: " ", count: Self.margin)),
-      Span(label, labelStyle),
-      Span(String(repeating: " ", count: padding - Self.margin)),
-    ]
-    var row = Line(lead + (field.input.lines(width: layout.input).first?.spans ?? []))
+    var row = Line([lead(labelWidth: layout.label)])
+    row.spans += field.input.lines(width: layout.input).first?.spans ?? []
     guard let hint = layout.hint else { return [row] }
     let style = Style(foreground: .red)
     if layout.hintIsBelow {
@@ -43,6 +37,18 @@ final class FieldRow: View {
     row.spans.append(Span(String(repeating: " ", count: max(1, hintColumn - used))))
     row.spans.append(Span(hint, style))
     return [row]
+  }
+
+  /// The label, with the blanks around it.
+  private func lead(labelWidth: Int) -> Span {
+    let isEditing = field.input.isEditing
+    if let known = knownLead, known.width == labelWidth, known.isEditing == isEditing { return known.span }
+    let label = truncate(field.label, to: labelWidth)
+    let padding = labelWidth - displayWidth(of: label) + Self.gap
+    let text = String(repeating: " ", count: Self.margin) + label + String(repeating: " ", count: padding)
+    let span = Span(text, Style(attributes: isEditing ? .bold : .dim))
+    knownLead = (labelWidth, isEditing, span)
+    return span
   }
 
   override func cursor(width: Int) -> Frame.Position? {

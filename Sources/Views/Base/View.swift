@@ -68,7 +68,10 @@ open class View: ReactiveCompatible {
   ///
   /// The default is the subviews, from the top.
   open func draw(width: Int) -> [Line] {
-    subviews.flatMap { $0.lines(width: width) }
+    var lines: [Line] = []
+    lines.reserveCapacity(subviews.count)
+    for view in subviews { lines += view.lines(width: width) }
+    return lines
   }
 
   /// Where the cursor stands within `lines(width:)`; `nil` where it is in no part of this view.
