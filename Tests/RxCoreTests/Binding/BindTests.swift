@@ -1,0 +1,56 @@
+import RxCore
+import Testing
+
+@Suite struct BindTests {
+  @Test func toRelays() {
+    let behavior = BehaviorRelay(value: 0)
+    let optional = BehaviorRelay<Int?>(value: nil)
+    let publish = PublishRelay<Int>()
+    let maybe = PublishRelay<Int?>()
+    let recorder = Recorder<Int>()
+    let other = Recorder<Int?>()
+    _ = publish.subscribe(recorder)
+    _ = maybe.subscribe(other)
+    let source = Observable.of(1, 2)
+    _ = source.bind(to: behavior)
+    _ = source.bind(to: optional)
+    _ = source.bind(to: publish)
+    _ = source.bind(to: maybe)
+    #expect(behavior.value == 2)
+    #expect(optional.value == 2)
+    #expect(recorder.values == [1, 2])
+    #expect(other.values == [1, 2])
+  }
+
+  @Test func toSeveralObservers() {
+    let recorders = (0..<3).map { _ in Recorder<Int>() }
+    _ = Observable.of(1, 2).bind(to: recorders[0], recorders[1], recorders[2])
+    #expect(recorders.map(\.values) == [[1, 2], [1, 2], [1, 2]])
+  }
+
+  @Test func toAClosure() {
+    var seen: [Int] = []
+    _ = Observable.of(1, 2).bind { seen.append($0) }
+    #expect(seen == [1, 2])
+  }
+
+  @Test func toAFunctionThatDecides() {
+    func show(_ source: Observable<Int>) -> (@escaping (Int) -> Void) -> any Disposable {
+      { handle in source.subscribe(onNext: handle) }
+    }
+    var seen: [Int] = []
+    let source = Observable.of(1, 2)
+    let start = source.bind(to: show)
+    _ = start { seen.append($0) }
+    _ = Driver.of(3).drive(show)({ seen.append($0) })
+    #expect(seen == [1, 2, 3])
+  }
+
+  @Test func anErrorBoundToARelayTrapsInDebug() async {
+    #if DEBUG
+      await #expect(processExitsWith: .failure) {
+        _ = Observable<Int>.error(TestError.one).bind(to: BehaviorRelay(value: 0))
+      }
+    #endif
+  }
+}
