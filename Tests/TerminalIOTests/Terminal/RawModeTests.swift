@@ -13,11 +13,12 @@ import Testing
     let terminal = PseudoTerminal()
     let raw = RawMode(terminal.program)
     try raw.enter()
-    for typed in ["a", "\r", "\n", "\u{13}", "\u{16}"] {
-      #expect(write(terminal.person, typed, 1) == 1)
-      var byte: UInt8 = 0
-      #expect(read(terminal.program, &byte, 1) == 1)
-      #expect(byte == typed.utf8.first)
+    for typed in ["a", "\r", "\n", "\u{13}", "\u{11}", "\u{16}", "\u{4}"] {
+      terminal.type(typed)
+      try #require(terminal.isReadable)
+      var bytes: [UInt8] = [0, 0]
+      #expect(read(terminal.program, &bytes, 2) == 1)
+      #expect(bytes.first == typed.utf8.first)
     }
     #expect(terminal.shown() == "")
   }
@@ -28,6 +29,7 @@ import Testing
     let raw = RawMode(terminal.program)
     try raw.enter()
     #expect(terminal.settings.has(ISIG))
+    #expect(!terminal.settings.has(IEXTEN))
     #expect(terminal.settings.output == before.output)
     #expect(terminal.settings.control == before.control)
   }
@@ -62,9 +64,11 @@ import Testing
 
   @Test func typeAheadIsKept() throws {
     let terminal = PseudoTerminal()
-    #expect(write(terminal.person, "ab\n", 3) == 3)
+    terminal.type("ab\n")
+    try #require(terminal.isReadable)
     let raw = RawMode(terminal.program)
     try raw.enter()
+    try #require(terminal.isReadable)
     var bytes: [UInt8] = [0, 0, 0]
     #expect(read(terminal.program, &bytes, 2) == 2)
     #expect(bytes.prefix(2) == [97, 98])

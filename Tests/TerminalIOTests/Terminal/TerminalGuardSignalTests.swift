@@ -15,11 +15,12 @@ import Testing
 
   init() { before = terminal.settings }
 
-  private func expectRestored(_ location: SourceLocation = #_sourceLocation) {
+  private func expectRestored(
+    andThen more: String = "", _ location: SourceLocation = #_sourceLocation
+  ) {
     #expect(terminal.settings == before, sourceLocation: location)
-    #expect(
-      terminal.shown() == GuardedTerminal.switchedOn + GuardedTerminal.switchedOff,
-      sourceLocation: location)
+    let all = GuardedTerminal.switchedOn + GuardedTerminal.switchedOff + more
+    #expect(terminal.shown() == all, sourceLocation: location)
   }
 
   @Test(arguments: [
@@ -46,7 +47,7 @@ import Testing
   }
 
   enum Crash: Int, Codable, CaseIterable {
-    case trap, badAddress, aborted, stackOverflow
+    case trap, badAddress, aborted, stackOverflow, sent
 
     var signal: Int32 {
       #if arch(x86_64)
@@ -54,7 +55,7 @@ import Testing
       #else
         let trap = SIGTRAP
       #endif
-      return [trap, SIGSEGV, SIGABRT, SIGSEGV][rawValue]
+      return [trap, SIGSEGV, SIGABRT, SIGSEGV, SIGBUS][rawValue]
     }
 
     func happen() {
@@ -62,6 +63,7 @@ import Testing
       case .trap: fatalError("as meant")
       case .badAddress: UnsafeMutablePointer<UInt8>(bitPattern: 16)?.pointee = 1
       case .aborted: abort()
+      case .sent: TerminalIOTests.send(SIGBUS)
       case .stackOverflow: print(Crash.depth(1))
       }
     }
@@ -118,21 +120,29 @@ import Testing
     expectRestored()
   }
 
-  /// As Swift's backtracer does: report, set the default action, return.
-  @Test(arguments: [Crash.badAddress, .aborted])
-  func aCrashReporterSeesTheCrashAndTheStatusStillShowsIt(crash: Crash) async {
+  @Test(arguments: [
+    (Crash.badAddress, "fault at 16"), (.aborted, "sent"), (.sent, "sent"),
+  ])
+  func aCrashReporterSeesTheCrashAndTheStatusStillShowsIt(crash: Crash, report: String) async {
     await #expect(processExitsWith: .signal(crash.signal)) {
       [name = terminal.name as String, crash = crash as Crash] in
-      CrashReporter.output = open(name, O_RDWR | O_NOCTTY)
-      CrashReporter.install(crash.signal)
+      CrashReporter.install(crash.signal, output: open(name, O_RDWR | O_NOCTTY))
       let guarded = GuardedTerminal(name)
       crash.happen()
       withExtendedLifetime(guarded) { _exit(1) }
     }
-    #expect(terminal.settings == before)
-    #expect(
-      terminal.shown() == GuardedTerminal.switchedOn + GuardedTerminal.switchedOff
-        + (crash == .badAddress ? "fault at 16" : "sent"))
+    expectRestored(andThen: report)
+  }
+
+  @Test func aCrashReporterForOneTimeSeesTheFaultItself() async {
+    await #expect(processExitsWith: .signal(SIGSEGV)) { [name = terminal.name as String] in
+      CrashReporter.install(
+        SIGSEGV, Int32(bitPattern: UInt32(SA_RESETHAND)), output: open(name, O_RDWR | O_NOCTTY))
+      let guarded = GuardedTerminal(name)
+      Crash.badAddress.happen()
+      withExtendedLifetime(guarded) { _exit(1) }
+    }
+    expectRestored(andThen: "fault at 16")
   }
 
   @Test func outputThatStandsStillDoesNotKeepTheProcess() async {

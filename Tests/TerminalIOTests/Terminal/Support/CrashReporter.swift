@@ -9,16 +9,17 @@ enum CrashReporter {
   /// Where it reports.
   ///
   /// Set once, by the process's only busy thread, before anything crashes.
-  nonisolated(unsafe) static var output: Int32 = -1
+  nonisolated(unsafe) fileprivate static var output: Int32 = -1
 
-  static func install(_ number: Int32) {
+  static func install(_ number: Int32, _ flags: Int32 = 0, output: Int32) {
+    self.output = output
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = report
     #else
       action.__sigaction_handler.sa_sigaction = report
     #endif
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | flags
     precondition(sigaction(number, &action, nil) == 0)
   }
 }

@@ -19,6 +19,8 @@ final class GuardedTerminal {
   convenience init(_ name: String) { self.init(open(name, O_RDWR | O_NOCTTY)) }
 
   init(_ descriptor: Int32) {
+    // A process that hangs is to end by a signal that no test expects.
+    alarm(60)
     self.descriptor = descriptor
     keeper = TerminalGuard(input: descriptor, output: descriptor)
     raw = RawMode(descriptor)

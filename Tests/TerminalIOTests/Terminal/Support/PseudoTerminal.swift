@@ -30,6 +30,16 @@ final class PseudoTerminal {
   /// The terminal's settings.
   var settings: Settings { Settings(program) }
 
+  func type(_ text: String) {
+    precondition(write(person, text, text.utf8.count) == text.utf8.count)
+  }
+
+  /// Whether the program has something to read, now or soon.
+  var isReadable: Bool {
+    var state = pollfd(fd: program, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, 10_000) == 1
+  }
+
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     precondition(ioctl(person, UInt(TIOCSWINSZ), &size) == 0)
