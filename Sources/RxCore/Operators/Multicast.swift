@@ -16,6 +16,21 @@ extension ObservableType {
     }
   }
 
+  /// What `selector` makes of this while one run of it serves all that is in it.
+  public func multicast<Multicast: SubjectType, Result>(
+    _ makeSubject: @escaping () throws -> Multicast,
+    selector: @escaping (Observable<Multicast.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Multicast.Element == Element, Multicast.Observer.Element == Element {
+    .deferred {
+      let subject = try makeSubject()
+      let connectable = self.multicast(subject)
+      let result = try selector(connectable.asObservable())
+      return .using({ SerialDisposable() }) { connection in
+        result.do(onSubscribed: { connection.disposable = connectable.connect() })
+      }
+    }
+  }
+
   /// This, sent to all who listen once it is connected.
   public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 

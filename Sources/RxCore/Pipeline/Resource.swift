@@ -15,6 +15,15 @@
     }
   }
 
+  /// Undoes `hold` without disposing: what was held has done its work.
+  static func letGo(of sink: AnySink) {
+    guard let resource = sink.upstream as? Resource else { return }
+    sink.upstream = nil
+    resource.held = nil
+    resource.sink = nil
+    resource.itself = nil
+  }
+
   private init(_ sink: AnySink, _ disposable: any Disposable) {
     self.sink = sink
     held = disposable

@@ -35,22 +35,24 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
 extension SchedulerType {
   /// Runs `action` after `startAfter` and then every `period`, by scheduling it anew each time.
+  ///
+  /// Each time is counted from the beginning, so that delays do not add up.
   public func schedulePeriodic<State>(
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (State) -> State
   ) -> any Disposable {
     let timer = SerialDisposable()
-    repeatEvery(period, after: startAfter, state: state, timer: timer, action: action)
+    repeatWork(at: now + startAfter, period: period, state: state, timer: timer, action: action)
     return timer
   }
 
-  private func repeatEvery<State>(
-    _ period: RxTimeInterval, after delay: RxTimeInterval, state: State, timer: SerialDisposable,
+  private func repeatWork<State>(
+    at time: RxTime, period: RxTimeInterval, state: State, timer: SerialDisposable,
     action: @escaping (State) -> State
   ) {
-    timer.disposable = scheduleRelative(state, dueTime: delay) { state in
+    timer.disposable = scheduleRelative(state, dueTime: max(time - now, .zero)) { state in
       let next = action(state)
       if !timer.isDisposed {
-        self.repeatEvery(period, after: period, state: next, timer: timer, action: action)
+        self.repeatWork(at: time + period, period: period, state: next, timer: timer, action: action)
       }
       return Disposables.create()
     }

@@ -8,6 +8,14 @@ extension Variable {
   @inlinable public func asDriver() -> Driver<Element> { Driver(trusted: subject) }
 }
 
+extension Trait where Kind == InfallibleKind {
+  /// The values as a driver.
+  @inlinable public func asDriver() -> Driver<Element> { Driver(source) }
+
+  /// The values as a signal.
+  @inlinable public func asSignal() -> Signal<Element> { Signal(source) }
+}
+
 extension ObservableConvertibleType {
   /// The values as a driver that ends with `onErrorJustReturn` where the source fails.
   @inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {

@@ -13,7 +13,9 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
   /// Whether it keeps its source to begin it anew, until the subscription is over.
   var holdsItsSource: Bool { ["retry once", "retry when never"].contains(name) }
   /// Whether it lives on without its source, because a timer runs or because something is to be done on disposal.
-  var livesOn: Bool { ["do", "using", "delay", "timeout"].contains(name) }
+  var livesOn: Bool {
+    ["do", "using", "delay", "timeout", "take for", "skip for", "multicast selector"].contains(name)
+  }
 
   enum Outcome { case error, completed, nothing }
 
@@ -103,6 +105,10 @@ extension OperatorCase {
     OperatorCase("using") { source in
       Observable.using({ BooleanDisposable() }) { _ in source }
     },
+    OperatorCase("take for") { $0.take(for: .seconds(1), scheduler: VirtualTimeScheduler()) },
+    OperatorCase("skip for") { $0.skip(.seconds(1), scheduler: VirtualTimeScheduler()) },
+    OperatorCase("multicast selector") { $0.multicast({ PublishSubject<Int>() }) { $0.map { $0 } } },
+    OperatorCase("publish, refCount") { $0.publish().refCount() },
     OperatorCase("deferred") { source in Observable.deferred { source } },
   ]
 }
