@@ -23,6 +23,8 @@ static struct {
 } guard;
 static atomic_bool active;
 static atomic_uint modes;
+// Rows from the cursor to below the frame that stands on the screen; 0 without a frame.
+static atomic_uint rows_to_below;
 static struct sigaction earlier[GUARDED];
 
 // A program that another one put in the background must leave the terminal to it. Where the terminal is not
@@ -56,14 +58,16 @@ static void append(char *text, size_t *count, const char *more) {
 
 // Output that was stopped (^S) or that nobody reads must not keep a dying process: a tenth of a second each.
 static void put_back_modes(void) {
-  unsigned on = atomic_exchange(&modes, 0);
-  if (on == 0 || !guard.has_output || in_background(guard.output)) return;
-  char text[64];
+  unsigned on = atomic_exchange(&modes, 0), rows = atomic_exchange(&rows_to_below, 0);
+  if ((on == 0 && rows == 0) || !guard.has_output || in_background(guard.output)) return;
+  char text[64 + 2 * CT_MOST_ROWS];
   size_t count = 0, done = 0;
   if (on & CT_MODE_MOUSE) append(text, &count, "\033[?1006l\033[?1002l");
   if (on & CT_MODE_BRACKETED_PASTE) append(text, &count, "\033[?2004l");
   if (on & CT_MODE_STYLES) append(text, &count, "\033[0m");
   if (on & CT_MODE_HIDDEN_CURSOR) append(text, &count, "\033[?25h");
+  if (rows > CT_MOST_ROWS) rows = CT_MOST_ROWS;
+  while (rows-- > 0) append(text, &count, "\r\n");
   while (done < count) {
     struct pollfd ready = {.fd = guard.output, .events = POLLOUT};
     int found = poll(&ready, 1, 100);
@@ -97,7 +101,9 @@ static void hand_over(int signal, siginfo_t *info, void *context) {
   size_t index = 0;
   while (index < GUARDED && guarded[index] != signal) index++;
   ct_guard_restore();
-  struct sigaction *before = &earlier[index];
+  // Asked for at the keyboard, and no crash: a backtracer that would explain it must not keep the terminal.
+  static struct sigaction by_default;
+  struct sigaction *before = signal == SIGQUIT ? &by_default : &earlier[index];
   struct sigaction now;
   sigaction(signal, before, NULL);
   if (repeats(signal, info)) {
@@ -166,6 +172,7 @@ bool ct_guard_begin(int input, int output) {
   guard.has_termios = tcgetattr(input, &guard.found) == 0;
   guard.has_output = isatty(output) == 1;
   atomic_store(&modes, 0);
+  atomic_store(&rows_to_below, 0);
   atomic_store(&active, true);
   if (!atomic_exchange(&hooked, true)) atexit(ct_guard_restore);
   need_signal_stack();
@@ -178,6 +185,8 @@ void ct_guard_end(void) {
   unset_handlers();
   atomic_store(&active, false);
 }
+
+void ct_guard_set_rows_to_below(unsigned rows) { atomic_store(&rows_to_below, rows); }
 
 void ct_guard_set_modes(unsigned on) { atomic_store(&modes, on); }
 

@@ -12,6 +12,9 @@ enum {
   CT_MODE_MOUSE = 8,
 };
 
+/// More rows than this are not made below a frame.
+#define CT_MOST_ROWS 200
+
 /// Ignores SIGPIPE where it has its default action.
 void ct_ignore_broken_pipes(void);
 
@@ -27,6 +30,10 @@ void ct_guard_restore(void);
 
 /// Says which modes are on now.
 void ct_guard_set_modes(unsigned modes);
+
+/// Says how many rows below the cursor what stands on the screen ends; 0 where nothing does. When the terminal is
+/// put back the cursor goes there, so that what comes next is not written over it.
+void ct_guard_set_rows_to_below(unsigned rows);
 
 /// Puts a guarded terminal back, stops the process as ^Z does, and once it was continued puts termios on again.
 /// The caller switches its modes on again. False, and nothing was done, where SIGTSTP is ignored.

@@ -84,6 +84,7 @@ public final class TerminalRenderer: Renderer {
     place(frame.cursor, firstRow: shown.lowerBound)
     standing = .painted
     send()
+    keeper?.noteFrame(rowsToBelow: max(0, painted.count - screen.row))
   }
 
   /// The terminal was resized (SIGWINCH): the next frame is painted anew, in place of the old one.
@@ -214,6 +215,7 @@ public final class TerminalRenderer: Renderer {
     last = Frame()
     lines = []
     painted = []
+    keeper?.noteFrame(rowsToBelow: 0)
   }
 
   /// One write a frame.

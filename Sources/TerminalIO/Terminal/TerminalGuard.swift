@@ -79,6 +79,12 @@ public final class TerminalGuard {
     writer.write(Array(text.utf8))
   }
 
+  /// Says where the cursor goes if the program ends while a frame stands: that many rows down; 0 without one.
+  func noteFrame(rowsToBelow rows: Int) {
+    guard sendsSequences else { return }
+    ct_guard_set_rows_to_below(UInt32(rows))
+  }
+
   /// Takes note of a cursor that somebody else hid or showed, in a write of its own.
   ///
   /// Called before it is hidden
