@@ -19,6 +19,8 @@ final class ControlClient {
   /// Whether the pane has written something since the last `forgetOutput`.
   private var hasOutput = false
   private var hasEnded = false
+  /// Every byte that the pane has written.
+  private(set) var written: [UInt8] = []
 
   init(socket: String, size: (columns: Int, rows: Int), program: [String], sandbox: Sandbox) throws {
     let tmux = try Tool.path(of: "tmux")
@@ -124,9 +126,13 @@ final class ControlClient {
   private func nextLine(before deadline: ContinuousClock.Instant) throws -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: unread[..<end], as: UTF8.self)
+        let bytes = unread[..<end]
+        let line = String(decoding: bytes, as: UTF8.self)
+        if line.hasPrefix("%output ") {
+          hasOutput = true
+          written += PaneOutput.bytes(of: bytes)
+        }
         unread.removeFirst(end + 1)
-        if line.hasPrefix("%output ") { hasOutput = true }
         return line
       }
       let left = deadline - .now

@@ -42,8 +42,10 @@ actor Terminal {
   }
 
   private func start(_ program: [String], size: (columns: Int, rows: Int)) throws {
+    // Of its own: at the same socket an earlier terminal's server may still be about to end.
     started = try ControlClient(
-      socket: "\(sandbox.path)/tmux", size: size, program: program, sandbox: sandbox)
+      socket: "\(sandbox.path)/tmux.\(UInt32.random(in: 0 ... .max))", size: size, program: program,
+      sandbox: sandbox)
   }
 
   private var client: ControlClient {
@@ -113,6 +115,29 @@ actor Terminal {
   /// All that was shown since the start, with what has scrolled off the top.
   var transcript: String {
     get throws { try client.run("capture-pane -p -S -", before: deadline).joined(separator: "\n") }
+  }
+
+  /// Every byte that was written to the terminal, up to and with the first `end`, for which it waits.
+  func written(upTo end: String) throws -> [UInt8] {
+    let deadline = deadline
+    while try !client.written.contains(Array(end.utf8)) {
+      guard ContinuousClock.now < deadline else {
+        throw NeverShown(wanted: "\"\(end)\" among the bytes", screen: try screen)
+      }
+      let client = try client
+      client.forgetOutput()
+      try client.waitForOutput(before: min(deadline, .now + .milliseconds(250)))
+    }
+    return try client.written
+  }
+
+  /// Writes to the terminal as any other program could that has it open.
+  func scribble(_ text: String) throws {
+    let path = try client.run("display-message -p \"#{pane_tty}\"", before: deadline).joined()
+    let descriptor = open(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
+    try SystemError.check("open \(path)", result: descriptor)
+    defer { close(descriptor) }
+    _ = try Descriptor.write(Array(text.utf8)[...], to: descriptor)
   }
 
   /// The process that the terminal was started with.

@@ -2,12 +2,14 @@ import Foundation
 
 /// A program on a terminal of its own, watched by a shell that sees how it ends and how it leaves the terminal.
 ///
-/// The shell does not touch the terminal's settings itself: it has no job control and no line editor.
+/// The shell does not touch the terminal's settings itself: it has no job control and no line editor. The signals that
+/// keys send reach it too, since both are in the foreground; it outlives them.
 struct WatchedProgram {
   let terminal: Terminal
   private let sandbox: Sandbox
 
   private static let script = """
+    trap : INT QUIT
     stty -g > settings.before
     "$@"
     status=$?
@@ -63,10 +65,10 @@ struct WatchedProgram {
 }
 
 extension Screen {
-  /// The status that the watching shell printed, on a row of its own, once the program had ended.
+  /// The status that the watching shell printed once the program had ended.
   fileprivate var exitStatus: Int? {
     for row in rows {
-      if let match = row.wholeMatch(of: /\[exit (\d+)\]/) { return Int(match.1) }
+      if let match = row.firstMatch(of: /\[exit (\d+)\]/) { return Int(match.1) }
     }
     return nil
   }

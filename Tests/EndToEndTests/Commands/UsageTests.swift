@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The command line.
+@Suite(.endToEnd) struct UsageTests {
+  private let sandbox: Sandbox
+  init() throws { sandbox = try Sandbox() }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"]])
+  func helpGoesToStandardOutput(_ arguments: [String]) async throws {
+    let run = try await PipeRun.of(BuiltProgram.accounts, arguments, in: sandbox)
+    #expect(run.exit == .status(0))
+    #expect(run.errors == "")
+    for word in ["add", "list", "show", "remove", "verify", "--store", "--version"] {
+      #expect(run.output.contains(word))
+    }
+    #expect(!run.outputBytes.contains(0x1B))
+  }
+
+  @Test(arguments: ["add", "list", "show", "remove", "verify"])
+  func everyCommandExplainsItself(_ command: String) async throws {
+    let run = try await sandbox.accounts("help", command)
+    #expect(run.exit == .status(0))
+    #expect(run.output.contains("accounts \(command)") || run.output.contains(command))
+    #expect(try await sandbox.accounts(command, "--help") == run)
+  }
+
+  @Test(arguments: [["--version"], ["version"]])
+  func theVersionIsOneLine(_ arguments: [String]) async throws {
+    let run = try await PipeRun.of(BuiltProgram.accounts, arguments, in: sandbox)
+    #expect(run.output.wholeMatch(of: /accounts \d+\.\d+\.\d+\n/) != nil)
+    #expect(run.exit == .status(0))
+  }
+
+  @Test(
+    arguments: [
+      ([], "no command: add, list, show, remove, verify, help, version"),
+      (["lst"], "there is no command \"lst\"; did you mean list?"),
+      (["ad"], "there is no command \"ad\"; did you mean add?"),
+      (["xyzzy"], "there is no command \"xyzzy\""),
+      (["list", "--jsn"], "there is no option --jsn; did you mean --json?"),
+      (["add", "--acount", "x"], "there is no option --acount; did you mean --account?"),
+      (["list", "--json", "--plain"], "--json and --plain exclude each other"),
+      (["list", "extra"], "there is one argument too many: \"extra\""),
+      (["add", "--account", "a", "--account", "b"], "--account is given twice"),
+      (["add", "--account"], "--account needs a value: --account NAME"),
+      (["add", "--role", "boss"], "\"boss\" is not a role: reader, editor or admin"),
+    ] as [([String], String)])
+  func aWrongCommandLineIsToldWithTheNearestName(_ arguments: [String], _ message: String) async throws {
+    let run = try await PipeRun.of(BuiltProgram.accounts, arguments, in: sandbox)
+    #expect(run.errors == "accounts: \(message)\naccounts: try accounts help\n")
+    #expect(run.output == "")
+    #expect(run.exit == .status(64))
+    #expect(sandbox.files == [])
+  }
+
+  @Test func anOptionOfAnotherCommandIsRefused() async throws {
+    let run = try await sandbox.accounts("list", "--email", "x")
+    #expect(run.errors == "accounts: list takes no --email\naccounts: try accounts help list\n")
+    #expect(run.exit == .status(64))
+  }
+}
