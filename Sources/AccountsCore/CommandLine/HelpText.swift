@@ -16,8 +16,8 @@ nonisolated enum HelpText {
     \(table(Option.common.map { ($0.usage, $0.summary) }))
 
     Options may stand anywhere; what follows -- is no option.
-    Exit status: 0 done, 1 the answer is no, 64 usage, 65 bad data, 66 no input, 67 no such account,
-    73 or 74 cannot write, 75 the store is busy, 130 Control-C.
+    Exit status: 0 done, 1 the answer is no, 64 usage, 65 bad data, 66 no input,
+    67 no such account, 73 or 74 cannot write, 75 the store is busy, 130 Control-C.
 
     """
   }
@@ -46,14 +46,14 @@ nonisolated enum HelpText {
 nonisolated extension CommandName {
   fileprivate var usage: String {
     switch self {
-    case .verify: "verify NAME --password-stdin"
+    case .verify: "verify NAME"
     default: rawValue + (operand.map { " " + $0 } ?? "")
     }
   }
 
   fileprivate var summary: String {
     switch self {
-    case .add: "Enters an account: asks at a terminal, else reads one answer a line."
+    case .add: "Enters an account, asked at a terminal, else a line an answer."
     case .list: "Writes all accounts."
     case .show: "Writes one account."
     case .remove: "Removes an account."

@@ -10,21 +10,21 @@ import Testing
 
         usage: accounts [--store PATH] COMMAND ...
 
-          add                           Enters an account: asks at a terminal, else reads one answer a line.
-          list                          Writes all accounts.
-          show NAME                     Writes one account.
-          remove NAME                   Removes an account.
-          verify NAME --password-stdin  Checks a password: 0 right, 1 wrong.
-          help [COMMAND]                Explains a command.
-          version                       Says which version this is.
+          add             Enters an account, asked at a terminal, else a line an answer.
+          list            Writes all accounts.
+          show NAME       Writes one account.
+          remove NAME     Removes an account.
+          verify NAME     Checks a password: 0 right, 1 wrong.
+          help [COMMAND]  Explains a command.
+          version         Says which version this is.
 
           --store PATH  the store's file, instead of the user's own
           --help        explain and do nothing
           --version     say the version and do nothing
 
         Options may stand anywhere; what follows -- is no option.
-        Exit status: 0 done, 1 the answer is no, 64 usage, 65 bad data, 66 no input, 67 no such account,
-        73 or 74 cannot write, 75 the store is busy, 130 Control-C.
+        Exit status: 0 done, 1 the answer is no, 64 usage, 65 bad data, 66 no input,
+        67 no such account, 73 or 74 cannot write, 75 the store is busy, 130 Control-C.
 
         """)
   }
@@ -32,7 +32,7 @@ import Testing
   @Test func aPageNamesEveryOptionOfItsCommand() {
     #expect(
       HelpText.text(for: .add) == """
-        Enters an account: asks at a terminal, else reads one answer a line.
+        Enters an account, asked at a terminal, else a line an answer.
 
         usage: accounts add
 
