@@ -64,6 +64,7 @@ public final class EventLoop {
   ///
   /// A signal that comes several times before the loop sees it runs its action once. The last loop that asks
   /// for a signal gets it. A keyboard or hang-up signal that was ignored when the process started stays so.
+  /// The loop keeps the action, so the action must not keep the loop.
   public func onSignal(_ signal: Int32, _ action: (() -> Void)?) {
     signals.set(signal, action)
   }

@@ -19,7 +19,7 @@ import Testing
     loop.schedule(after: .zero) { loop.interruptWait() }
     #expect(loop.wait() == .interrupted)
     #expect(ran == 1)
-    loop.onSignal(SIGUSR1) {
+    loop.onSignal(SIGUSR1) { [unowned loop] in
       ran += 10
       loop.interruptWait()
     }

@@ -91,15 +91,17 @@ import Testing
     let pipe = Pipe()
     let loop = EventLoop(input: pipe.readEnd)
     var rounds = 0
+    var next: LoopTimer?
     func again() {
       rounds += 1
       if rounds == 3 { pipe.send("x") }
-      loop.schedule(after: .zero, again)
+      next = loop.schedule(after: .zero, again)
     }
     again()
     #expect(loop.wait() == .readable)
     #expect(loop.wait(timeout: .zero) == .readable)
     #expect(rounds >= 3)
+    next?.cancel()
   }
 
   @Test func whatChangedIsPaintedBeforeEachWait() {

@@ -20,15 +20,17 @@ import Testing
   @Test func whatATimerSchedulesWaitsForTheNextRound() {
     let queue = TimerQueue()
     var rounds = 0
+    var next: LoopTimer?
     func again() {
       rounds += 1
-      _ = queue.schedule(at: .zero, again)
+      next = queue.schedule(at: .zero, again)
     }
     again()
     #expect(queue.runDue(at: .zero))
     #expect(rounds == 2)
     #expect(queue.runDue(at: .zero))
     #expect(rounds == 3)
+    next?.cancel()
   }
 
   /// Against a list that is searched for what is due next.
