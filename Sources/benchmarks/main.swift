@@ -15,9 +15,13 @@ func complain(_ words: String) {
 let words = CommandLine.arguments.dropFirst()
 let asJSON = words.contains("--json")
 let wanted = words.filter { $0 != "--json" }
+if wanted.elementsEqual(["rx"]) {
+  runRxBenchmarks(json: asJSON)
+  exit(0)
+}
 let unknown = wanted.filter { word in !cases.contains { $0.name == word } }
 guard unknown.isEmpty else {
-  complain("usage: benchmarks [--json] [\(cases.map(\.name).joined(separator: "] ["))]")
+  complain("usage: benchmarks [--json] [rx | \(cases.map(\.name).joined(separator: " "))]")
   exit(64)
 }
 

@@ -50,9 +50,9 @@ import Testing
   }
 
   @Test(arguments: CommandName.allCases)
-  func noLineIsWiderThanATerminalOfHundredColumns(command: CommandName) {
+  func noLineIsWiderThanATerminalOfEightyColumns(command: CommandName) {
     for text in [HelpText.text(for: command), HelpText.text(for: nil)] {
-      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
   }
 }

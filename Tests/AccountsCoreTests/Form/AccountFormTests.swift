@@ -13,7 +13,9 @@ import Testing
 
   init() throws { store = try SQLiteAccountStore.empty() }
 
-  private func run(_ way: Way, _ answers: [String], without known: Set<AccountField> = []) throws -> FormOutcome {
+  private func run(_ way: Way, _ answers: [String], without known: Set<AccountField> = []) throws
+    -> FormOutcome
+  {
     let model = AccountFormViewModel(
       store: store, hasher: PasswordHasher(cost: 1), confirmsPassword: way == .keys,
       now: { Timestamp(seconds: 86_400) })
@@ -76,7 +78,8 @@ import Testing
     let keyboard = ScriptedKeyboard([
       "taro", .tab, "山田", .tab, "taro@", .tab, "e", .tab, "sesame", .perform { picture = screen.picture },
     ])
-    #expect(try FormSession(model.makeForm(without: []), input: keyboard, renderer: screen).run() == .cancelled)
+    #expect(
+      try FormSession(model.makeForm(without: []), input: keyboard, renderer: screen).run() == .cancelled)
     #expect(
       picture == """
         New account

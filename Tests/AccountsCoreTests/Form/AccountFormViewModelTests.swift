@@ -12,7 +12,8 @@ import Testing
 
   private func viewModel(confirms: Bool = false) -> AccountFormViewModel {
     AccountFormViewModel(
-      store: store, hasher: PasswordHasher(cost: 1), confirmsPassword: confirms, now: { Timestamp(seconds: 0) })
+      store: store, hasher: PasswordHasher(cost: 1), confirmsPassword: confirms,
+      now: { Timestamp(seconds: 0) })
   }
 
   private func fill(_ viewModel: AccountFormViewModel, account: String = "taro") {
