@@ -53,7 +53,8 @@ public final class Console {
   ///   - environment: The variables that say what the terminal can show.
   /// - Throws: `LineEditorError` where a terminal is there and the line editor cannot start.
   public init(
-    program: String = Console.programName, history: HistoryDirectory? = nil, input: Int32 = 0, screen: Int32 = 2,
+    program: String = Console.programName, history: HistoryDirectory? = nil,
+    input: Int32 = 0, screen: Int32 = 2,
     environment: (String) -> String? = Console.variable
   ) throws {
     // Before the loop: it watches signals, and the guard must be told what they did before.

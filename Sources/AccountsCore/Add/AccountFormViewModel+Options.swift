@@ -1,11 +1,12 @@
 import RxCore
 
 extension AccountFormViewModel {
-  /// Takes what the command line gave, and says which fields need not be asked.
+  /// Takes what the command line gave.
   ///
   /// - Parameters:
   ///   - options: What was given.
   ///   - input: The descriptor of standard input, from which a form reads a password itself.
+  /// - Returns: The fields that need not be asked.
   /// - Throws: `OptionProblem` for a value that cannot stand; what reading a password file throws.
   func take(_ options: AddOptions, input: Int32) throws -> Set<AccountField> {
     var known: Set<AccountField> = []
