@@ -41,7 +41,7 @@ import Testing
     var ran: [Int] = []
     var expected: [Int] = []
     var model: [(deadline: Int, number: Int, timer: LoopTimer)] = []
-    for number in 0..<1500 {
+    for number in 0..<1000 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0...1:
         let deadline = Int.random(in: 0..<50, using: &random)
@@ -57,7 +57,10 @@ import Testing
         model.removeAll { $0.deadline <= now }
         #expect(queue.runDue(at: .seconds(now)) == !due.isEmpty, "seed \(seed)")
       }
-      #expect(queue.nextDeadline == model.map { .seconds($0.deadline) }.min(), "seed \(seed)")
+      let next = model.map { Duration.seconds($0.deadline) }.min()
+      if queue.nextDeadline != next {
+        Issue.record("seed \(seed): \(queue.nextDeadline as Any), not \(next as Any)")
+      }
     }
     #expect(ran == expected, "seed \(seed)")
   }
