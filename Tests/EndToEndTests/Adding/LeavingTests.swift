@@ -60,13 +60,15 @@ import Testing
     #expect(try await form.terminal.screen.rows[6].hasPrefix("  Password again  ••••••••"))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func aSignalEndsItAndTheTerminalIsRestored(_ signal: Int32) async throws {
     let form = try await begun()
     kill(try await form.pid, signal)
     try await form.ends(with: 128 + Int(signal))
     let screen = try await form.terminal.screen
     #expect(screen.cursorIsShown)
+    // What the shell says of it stands below the form.
+    #expect(screen.rows.prefix(3) == ["New account", "  Account name    taro", "  Display name    Ta"])
     #expect(try await sandbox.stored == [])
     let written = try await form.written
     #expect(String(decoding: written, as: UTF8.self).contains("\u{1B}[?2004l"), "bracketed paste stays on")

@@ -47,6 +47,21 @@ import Testing
     #expect(objects.map { $0["name"] } == ["Ada 👩‍👩‍👧 \"L\" \\ \u{202E}x", "e\u{301}", "山田 太郎"])
   }
 
+  @Test func aTerminalGetsATableInColumns() async throws {
+    try await storeThree()
+    let terminal = try await Terminal.running(
+      ["sh", "-c", "accounts list; echo \"[exit $?]\"; exec cat"], in: sandbox, columns: 100)
+    let screen = try await terminal.wait(for: "[exit 0]")
+    #expect(
+      screen.text.withoutMoments == """
+        ACCOUNT  NAME                    E-MAIL            ROLE    CREATED
+        ada      Ada 👩‍👩‍👧 "L" \\ \\u{202E}x  ada@example.org   editor  NOW
+        Bob      e\u{301}                       bob@example.org   reader  NOW
+        taro     山田 太郎               taro@example.org  admin   NOW
+        [exit 0]
+        """)
+  }
+
   @Test func aTableFitsTheTerminal() async throws {
     try await sandbox.store(
       "taro", name: String(repeating: "寿限無", count: 20), email: "taro.yamada.the.second@mail.example.org")

@@ -14,6 +14,7 @@ import Testing
     for word in ["add", "list", "show", "remove", "verify", "--store", "--version"] {
       #expect(run.output.contains(word))
     }
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(!run.outputBytes.contains(0x1B))
   }
 
