@@ -3,7 +3,7 @@ import PackageDescription
 
 let mainActorTargets: Set<String> = [
   "Views", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts",
-  "LeakCheckMainActorTests", "ViewsTests", "FormsTests", "AccountsCoreTests",
+  "FormlineTestingTests", "LeakCheckMainActorTests", "ViewsTests", "FormsTests", "AccountsCoreTests",
 ]
 
 let package = Package(
@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
