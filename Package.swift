@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
-    .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -79,6 +79,15 @@ public final class Console {
     connect(editor, renderer, loop)
   }
 
+  /// A console of given ends: a test's keyboard, screen and clock.
+  public init(input: any InputSource, renderer: any Renderer, scheduler: any SchedulerType) {
+    self.input = input
+    self.renderer = renderer
+    self.scheduler = scheduler
+    terminal = nil
+    editor = nil
+  }
+
   /// Runs one form to its end.
   ///
   /// - Returns: How the form was left.

@@ -26,9 +26,12 @@ final class ProgramRun {
   /// Runs the program on a command line; `input` is all of its standard input.
   func run(
     _ arguments: String..., input: String = "", add: @escaping AccountsProgram.Add = { _, _ in .success }
-  )
-    -> Outcome
-  {
+  ) -> Outcome {
+    run(arguments, input: input, add: add)
+  }
+
+  /// Runs the program on a command line; `input` is all of its standard input.
+  func run(_ arguments: [String], input: String, add: @escaping AccountsProgram.Add) -> Outcome {
     folder.write(input.utf8, to: "input")
     folder.write([], to: "output")
     folder.write([], to: "messages")
