@@ -21,6 +21,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
   }
 
+  override func markDisposed() { (current as? DisposeBase)?.markDisposed() }
+
   /// Disposes what is there and closes the place.
   public override func dispose() {
     guard !isDisposed else { return }

@@ -1,11 +1,11 @@
 /// A list of sinks that all get the same events: the inside of every relay, subject and shared observable.
 ///
-/// It owns its sinks. Removing one takes constant time (amortised): its place becomes a gap, and gaps are closed when
-/// they are half of the list. A sink that is removed while the list is walked is let go of after the walk, so that
-/// the walk may borrow. Sinks added during a walk do not see its value.
+/// It owns its sinks. Removing one takes constant time (amortised), however many there are. A sink that is removed
+/// while the list is walked is let go of after the walk, so that the walk may borrow. Sinks added during a walk do
+/// not see its value.
 @usableFromInline class Hub<Element>: Upstream {
-  @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
-  @usableFromInline final var slots: ContiguousArray<Unmanaged<AnySink>?> = []
+  @exclusivity(unchecked)  // These five: no access spans a call to a sink.
+  @usableFromInline final var slots = SlotList()
   @exclusivity(unchecked)
   @usableFromInline final var isDelivering = false
   @exclusivity(unchecked)
@@ -13,20 +13,20 @@
   @exclusivity(unchecked)
   @usableFromInline final var queue: EventQueue<Element>?
   @exclusivity(unchecked)
-  final var gaps: Int32 = 0
-  @exclusivity(unchecked)
   final var removed: ContiguousArray<Unmanaged<AnySink>> = []
 
-  @inlinable override init() { super.init() }
+  @usableFromInline override init() { super.init() }
 
   deinit {
-    for case .some(let slot) in slots {
+    for index in 0..<slots.count {
+      guard let slot = slots[index] else { continue }
       let sink = slot.takeRetainedValue()
       if sink.upstream === self { sink.upstream = nil }
     }
+    slots.free()
   }
 
-  @usableFromInline final var isEmpty: Bool { slots.count == Int(gaps) }
+  @usableFromInline final var isEmpty: Bool { slots.isEmpty }
 
   @usableFromInline final func add(_ sink: Sink<Element>) {
     if sink.isStopped { return }
@@ -37,17 +37,17 @@
 
   @usableFromInline final override func cut(_ sink: AnySink) {
     let index = Int(sink.slot)
-    guard let slot = slots[index] else { return }
-    slots[index] = nil
-    gaps += 1
+    guard index >= 0, let slot = slots[index] else { return }
+    sink.slot = -1
+    slots.clear(index)
     if isDelivering {
       removed.append(slot)
       hasRemovals = true
     } else {
-      closeGaps()
+      slots.closeGaps()
       slot.release()
     }
-    if isEmpty { emptied() }
+    if slots.isEmpty { emptied() }
   }
 
   /// Called when the last sink has left.
@@ -69,6 +69,17 @@
     if hasRemovals { sweep() }
   }
 
+  /// Sends the end to every sink, and forgets them.
+  @usableFromInline final func finish(_ end: Event<Element>) {
+    isDelivering = true
+    for index in 0..<slots.count {
+      guard let slot = slots[index] else { continue }
+      unsafeDowncast(slot.takeUnretainedValue(), to: Sink<Element>.self).on(end)
+    }
+    isDelivering = false
+    if hasRemovals { sweep() }
+  }
+
   /// Keeps a value that came from inside a delivery until that delivery is over.
   @inline(never) @usableFromInline final func enqueue(next value: Element) { enqueue(.next(value)) }
 
@@ -79,42 +90,11 @@
     events.append(event)
   }
 
-  /// Sends the end to every sink and forgets them.
-  @usableFromInline final func finish(_ end: Event<Element>) {
-    isDelivering = true
-    let count = slots.count
-    for index in 0..<count {
-      if let slot = slots[index] {
-        unsafeDowncast(slot.takeUnretainedValue(), to: Sink<Element>.self).on(end)
-      }
-    }
-    isDelivering = false
-    if hasRemovals { sweep() }
-  }
-
   @usableFromInline final func sweep() {
     hasRemovals = false
     let leaving = removed
     removed = []
-    closeGaps()
+    slots.closeGaps()
     for slot in leaving { slot.release() }
-  }
-
-  private final func closeGaps() {
-    if Int(gaps) == slots.count {
-      slots.removeAll(keepingCapacity: true)
-      gaps = 0
-      return
-    }
-    while let last = slots.last, last == nil {
-      slots.removeLast()
-      gaps -= 1
-    }
-    guard Int(gaps) > 16, Int(gaps) * 2 > slots.count else { return }
-    slots.removeAll { $0 == nil }
-    gaps = 0
-    for (index, slot) in slots.enumerated() {
-      slot?._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: index) }
-    }
   }
 }

@@ -27,6 +27,21 @@ import Testing
     #expect(heard == ["a"])
   }
 
+  @Test func norOneInsideAnother() {
+    let relay = PublishRelay<String>()
+    var heard: [String] = []
+    let places = (SerialDisposable(), SingleAssignmentDisposable(), CompositeDisposable())
+    do {
+      let bag = DisposeBag()
+      relay.subscribe(onNext: { _ in }, onDisposed: { relay.accept("first is gone") }).disposed(by: bag)
+      places.0.disposable = relay.subscribe(onNext: { heard.append($0) })
+      places.1.setDisposable(relay.subscribe(onNext: { heard.append($0) }))
+      _ = places.2.insert(relay.subscribe(onNext: { heard.append($0) }))
+      bag.insert(places.0, places.1, places.2)
+    }
+    #expect(heard == [])
+  }
+
   @Test func takesABlock() {
     let disposables = (0..<5).map { _ in BooleanDisposable() }
     let isNeeded = true

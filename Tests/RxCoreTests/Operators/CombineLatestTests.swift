@@ -51,4 +51,11 @@ import Testing
     #expect(recorder.values == [12])
     #expect(recorder.isCompleted)
   }
+
+  @Test(arguments: [("-|--------", "--a-b|----", "--|"), ("-a|-------", "--1-2|----", "--[a1]-[a2]|")])
+  func endsWhenNothingMoreCanCome(_ left: String, _ right: String, _ expected: String) {
+    #expect(
+      draw(left, right) { sources, _ in Observable.combineLatest(sources[0], sources[1]) { $0 + $1 } }
+        == expected)
+  }
 }

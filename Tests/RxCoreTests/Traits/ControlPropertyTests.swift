@@ -69,6 +69,23 @@ import Testing
     binding.dispose()
   }
 
+  @Test func aControlThatSaysWhatItIsSetToIsNotHeard() {
+    let typed = PublishRelay<Int>()
+    let noisy = ControlProperty(
+      values: typed.startWith(0),
+      valueSink: AnyObserver<Int> { event in
+        if let value = event.element { typed.accept(value + 100) }
+      })
+    let relay = BehaviorRelay(value: 1)
+    let heard = Recorder<Int>()
+    _ = relay.subscribe(heard)
+    let binding = noisy <-> relay
+    relay.accept(2)
+    typed.accept(3)
+    #expect(heard.values == [1, 2, 3])
+    binding.dispose()
+  }
+
   @Test func aRelayThatCorrectsWhatIsTypedIsShown() {
     let field = Field()
     let relay = BehaviorRelay(value: "")

@@ -1,0 +1,65 @@
+/// The places of a hub's sinks, in the order in which they came; a place that was left is a gap until gaps are closed.
+///
+/// It neither retains nor releases what is in it: the hub does. Raw memory, so that a walk costs one load a place.
+/// What keeps the pointer valid: it is private to one hub, indices below `count` are initialised, and the hub calls
+/// `free()` in its `deinit`.
+@usableFromInline struct SlotList {
+  @usableFromInline typealias Slot = Unmanaged<AnySink>?
+
+  @usableFromInline var base: UnsafeMutablePointer<Slot>?
+  @usableFromInline var count = 0
+  private var capacity: Int32 = 0
+  private var gaps: Int32 = 0
+
+  init() {}
+
+  var isEmpty: Bool { count == Int(gaps) }
+
+  @inlinable @inline(__always) subscript(index: Int) -> Slot { base.unsafelyUnwrapped[index] }
+
+  /// Adds a place at the end; amortised constant time.
+  mutating func append(_ sink: Unmanaged<AnySink>) {
+    if count == Int(capacity) { grow() }
+    base.unsafelyUnwrapped[count] = sink
+    count += 1
+  }
+
+  /// Makes a gap.
+  mutating func clear(_ index: Int) {
+    base.unsafelyUnwrapped[index] = nil
+    gaps += 1
+  }
+
+  /// Drops gaps at the end, and all of them when they are more than half of the list; amortised constant time.
+  mutating func closeGaps() {
+    while count > 0, self[count - 1] == nil {
+      count -= 1
+      gaps -= 1
+    }
+    guard gaps > 16, Int(gaps) * 2 > count else { return }
+    var kept = 0
+    for index in 0..<count {
+      guard let slot = self[index] else { continue }
+      slot._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: kept) }
+      base.unsafelyUnwrapped[kept] = slot
+      kept += 1
+    }
+    count = kept
+    gaps = 0
+  }
+
+  mutating func free() {
+    base?.deallocate()
+    base = nil
+  }
+
+  private mutating func grow() {
+    capacity = max(1, capacity * 2)
+    let larger = UnsafeMutablePointer<Slot>.allocate(capacity: Int(capacity))
+    if let base {
+      larger.update(from: base, count: count)
+      base.deallocate()
+    }
+    base = larger
+  }
+}
