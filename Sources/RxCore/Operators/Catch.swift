@@ -27,9 +27,7 @@ extension ObservableType {
 
   @usableFromInline override func receiveError(_ error: any Error) {
     do {
-      let next = try handler(error)
-      downstream.upstream = nil
-      next.attach(downstream)
+      try handler(error).attach(downstream)
     } catch {
       downstream.fail(error)
     }

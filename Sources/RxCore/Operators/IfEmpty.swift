@@ -27,7 +27,6 @@ private final class IfEmptySink<Element>: Operator<Element, Element> {
 
   override func receiveCompleted() {
     guard isEmpty else { return downstream.complete() }
-    downstream.upstream = nil
     other.attach(downstream)
   }
 }

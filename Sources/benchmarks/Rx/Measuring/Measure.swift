@@ -1,6 +1,8 @@
-/// The median of several rounds; core and twin take turns, so that both meet the same noise.
-func measure(_ workload: Workload, rounds: Int = 7, warmUp: Int = 1) -> RxFigure {
-  let repetitions = max(1, 200_000 / max(1, workload.events))
+/// The medians of many short rounds; core and twin take turns, so that both meet the same noise.
+///
+/// The ratio is the median of the rounds' own ratios: a slow moment of the machine falls on both of a round.
+func measure(_ workload: Workload, rounds: Int = 21, warmUp: Int = 2) -> RxFigure {
+  let repetitions = max(1, 40_000 / max(1, workload.events))
   var core: [Double] = []
   var twin: [Double] = []
   for round in 0..<(rounds + warmUp) {
@@ -14,5 +16,6 @@ func measure(_ workload: Workload, rounds: Int = 7, warmUp: Int = 1) -> RxFigure
   let allocations = countAllocations(workload.core)
   return RxFigure(
     name: workload.name, unit: "ns", value: core.median, twin: twin.median,
+    ratio: zip(core, twin).map { $0 / $1 }.median,
     allocations: Double(allocations) / Double(workload.events), goal: workload.goal)
 }

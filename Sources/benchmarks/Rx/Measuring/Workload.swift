@@ -15,10 +15,9 @@ struct RxFigure {
   let unit: String
   let value: Double
   let twin: Double
+  let ratio: Double
   let allocations: Double
   let goal: Double
-
-  var ratio: Double { value / twin }
 
   var row: String {
     "\(name.padded(to: 50)) \(value.short.padded(to: 10, left: true)) \(unit)"
