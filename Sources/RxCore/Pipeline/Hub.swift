@@ -5,15 +5,15 @@
 /// not see its value.
 @usableFromInline class Hub<Element>: Upstream {
   @exclusivity(unchecked)  // These five: no access spans a call to a sink.
+  @usableFromInline final var queue: EventQueue<Element>?
+  @exclusivity(unchecked)
+  final var removed: ContiguousArray<Unmanaged<AnySink>> = []
+  @exclusivity(unchecked)
   @usableFromInline final var slots = SlotList()
   @exclusivity(unchecked)
   @usableFromInline final var isDelivering = false
   @exclusivity(unchecked)
   @usableFromInline final var hasRemovals = false
-  @exclusivity(unchecked)
-  @usableFromInline final var queue: EventQueue<Element>?
-  @exclusivity(unchecked)
-  final var removed: ContiguousArray<Unmanaged<AnySink>> = []
 
   @usableFromInline override init() { super.init() }
 

@@ -30,18 +30,17 @@
 
 /// The running part: the source owns it, it owns the subscribers.
 final class SharedCore<Element>: Sink<Element> {
-  let hub = SharedHub<Element>()
+  let hub: SharedHub<Element>
   /// Not owned.
   ///
   /// What keeps it valid: the owner sets it to nil in its `deinit`.
   unowned(unsafe) var owner: Shared<Element>?
   @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
   var last: Latest.Place<Element> = nil
-  private let replays: Bool
 
   init(_ owner: Shared<Element>, replays: Bool) {
     self.owner = owner
-    self.replays = replays
+    hub = SharedHub(replays: replays)
     super.init()
     hub.core = self
   }
@@ -53,7 +52,7 @@ final class SharedCore<Element>: Sink<Element> {
   }
 
   override func receive(_ value: Element) {
-    if replays { Latest.set(value, in: &last) }
+    if hub.replays { Latest.set(value, in: &last) }
     if hub.isDelivering {
       hub.enqueue(next: value)
       return
@@ -85,10 +84,16 @@ final class SharedCore<Element>: Sink<Element> {
 
 /// Ends the run when the last subscriber has left.
 final class SharedHub<Element>: Hub<Element> {
+  let replays: Bool
   /// Not owned.
   ///
   /// What keeps it valid: the core sets it to nil in its `deinit`.
   unowned(unsafe) var core: SharedCore<Element>?
+
+  init(replays: Bool) {
+    self.replays = replays
+    super.init()
+  }
 
   override func emptied() { core?.dispose() }
 }

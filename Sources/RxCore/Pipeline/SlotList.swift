@@ -7,21 +7,24 @@
   @usableFromInline typealias Slot = Unmanaged<AnySink>?
 
   @usableFromInline var base: UnsafeMutablePointer<Slot>?
-  @usableFromInline var count = 0
+  @usableFromInline var size: Int32 = 0
   private var capacity: Int32 = 0
   private var gaps: Int32 = 0
 
   init() {}
 
-  var isEmpty: Bool { count == Int(gaps) }
+  /// How many places there are, gaps included.
+  @inlinable var count: Int { Int(size) }
+
+  var isEmpty: Bool { size == gaps }
 
   @inlinable @inline(__always) subscript(index: Int) -> Slot { base.unsafelyUnwrapped[index] }
 
   /// Adds a place at the end; amortised constant time.
   mutating func append(_ sink: Unmanaged<AnySink>) {
-    if count == Int(capacity) { grow() }
+    if size == capacity { grow() }
     base.unsafelyUnwrapped[count] = sink
-    count += 1
+    size += 1
   }
 
   /// Makes a gap.
@@ -32,19 +35,19 @@
 
   /// Drops gaps at the end, and all of them when they are more than half of the list; amortised constant time.
   mutating func closeGaps() {
-    while count > 0, self[count - 1] == nil {
-      count -= 1
+    while size > 0, self[count - 1] == nil {
+      size -= 1
       gaps -= 1
     }
     guard gaps > 16, Int(gaps) * 2 > count else { return }
-    var kept = 0
+    var kept: Int32 = 0
     for index in 0..<count {
       guard let slot = self[index] else { continue }
-      slot._withUnsafeGuaranteedRef { $0.slot = Int32(truncatingIfNeeded: kept) }
-      base.unsafelyUnwrapped[kept] = slot
+      slot._withUnsafeGuaranteedRef { $0.slot = kept }
+      base.unsafelyUnwrapped[Int(kept)] = slot
       kept += 1
     }
-    count = kept
+    size = kept
     gaps = 0
   }
 

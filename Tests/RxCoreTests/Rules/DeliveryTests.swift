@@ -45,6 +45,24 @@ import Testing
     #expect(seen == [0, 1, 2])
   }
 
+  @Test func manyMayComeInTheMiddle() {
+    let relay = PublishRelay<Int>()
+    var seen: [Int] = []
+    var late = 0
+    for number in 0..<5 {
+      _ = relay.subscribe(onNext: { value in
+        seen.append(number)
+        if value == 1 { for _ in 0..<100 { _ = relay.subscribe(onNext: { _ in late += 1 }) } }
+      })
+    }
+    relay.accept(1)
+    #expect(seen == [0, 1, 2, 3, 4])
+    #expect(late == 0)
+    relay.accept(2)
+    #expect(seen == [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
+    #expect(late == 500)
+  }
+
   @Test func aQueuedEventReachesThoseWhoCameMeanwhile() {
     let relay = PublishRelay<Int>()
     var late: [Int] = []
