@@ -1,7 +1,7 @@
 /// An observable with a promise about how it behaves, which its kind names: `Driver`, `Signal` and their kin.
 ///
 /// A trait is a thin wrapper. It can only be made in ways that keep the promise, and its operators, which are all in
-/// `TraitOperators`, give a trait of the same kind back.
+/// the folder `Operators` beside this, give a trait of the same kind back.
 public struct Trait<Kind: TraitKind, Element>: ObservableConvertibleType {
   @usableFromInline let source: Observable<Element>
 
