@@ -43,7 +43,9 @@ import Testing
     let start = source.bind(to: show)
     _ = start { seen.append($0) }
     _ = Driver.of(3).drive(show)({ seen.append($0) })
-    #expect(seen == [1, 2, 3])
+    _ = source.bind(to: show) { seen.append($0 * 10) }
+    _ = Driver.of(4).drive(show) { seen.append($0) }
+    #expect(seen == [1, 2, 3, 10, 20, 4])
   }
 
   @Test func anErrorBoundToARelayTrapsInDebug() async {

@@ -13,7 +13,7 @@ import Testing
     #expect(drawing == "-a-#")
   }
 
-  @Test(.enabled(if: !isAddressSanitized)) func tenThousandInARow() {
+  @MainActor @Test(.enabled(if: !isSanitized)) func tenThousandInARow() {
     let relay = BehaviorRelay(value: 0)
     var chain = relay.asObservable()
     for _ in 0..<10_000 { chain = chain.map { $0 + 1 } }

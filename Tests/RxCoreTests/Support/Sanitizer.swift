@@ -4,5 +4,5 @@
   import Glibc
 #endif
 
-/// Whether the address sanitizer runs this: its frames are several times larger.
-let isAddressSanitized = dlsym(nil, "__asan_init") != nil
+/// Whether a sanitizer watches this: its stack frames are several times larger.
+let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
