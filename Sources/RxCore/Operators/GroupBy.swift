@@ -17,6 +17,7 @@ extension ObservableType {
   /// The values in groups by key: a group is said when its first value comes.
   ///
   /// A group says only what comes while it is subscribed to, its first value included if it is subscribed to at once.
+  /// When the subscription to the groups is disposed, they fall silent.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {

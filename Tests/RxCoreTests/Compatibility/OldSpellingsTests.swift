@@ -3,6 +3,20 @@ import Testing
 
 /// The spellings of old still work; the compiler offers the new ones.
 @MainActor @Suite struct OldSpellingsTests {
+  @Test(arguments: [
+    ("subscribeNext { _ in }", "subscribe(onNext:)"), ("bindNext { _ in }", "bind(onNext:)"),
+    ("takeUntil(Observable.just(1))", "take(until:)"), ("takeWhile { _ in true }", "take(while:)"),
+    ("catchErrorJustReturn(1)", "catchAndReturn(_:)"),
+    ("subscribe().addDisposableTo(DisposeBag())", "disposed(by:)"),
+    ("bindTo(AnyObserver<Int> { _ in })", "bind(to:)"), ("elementAt(1)", "element(at:)"),
+  ]) func theCompilerOffersTheNewOne(_ old: String, _ new: String) throws {
+    let verdict = try #require(
+      try Compiler.compile("import RxCore\nlet made: Any = Observable.just(1).\(old)\n"))
+    #expect(verdict.isAccepted)
+    #expect(verdict.output.contains("is deprecated: renamed to '\(new)'"))
+    #expect(verdict.output.contains("note: use '\(new)' instead"))
+  }
+
   @Test func stillWork() {
     let old: any OldCode = Old()
     #expect(old.run() == ["next 1", "bound 1", "shown 1", "driven 1", "caught", "until", "while 1", "at 2"])

@@ -10,6 +10,14 @@ enum Compiler {
   ///
   /// It goes on to SIL, where the compiler looks for data races.
   static func complaints(about snippet: String, mainActorByDefault: Bool = false) throws -> String? {
+    guard let verdict = try compile(snippet, mainActorByDefault: mainActorByDefault) else { return nil }
+    return verdict.isAccepted ? "" : verdict.output
+  }
+
+  /// Whether the compiler accepts `snippet`, and what it prints; nil if there is no compiler to ask.
+  static func compile(
+    _ snippet: String, mainActorByDefault: Bool = false
+  ) throws -> (isAccepted: Bool, output: String)? {
     guard let modules = modulesFolder else { return nil }
     let folder = try temporaryFolder()
     let source = folder + "/snippet.swift"
@@ -23,9 +31,7 @@ enum Compiler {
     var arguments = ["swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-I", modules]
     if mainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
     guard let status = try run(arguments + [source], output: output) else { return nil }
-    let text = try read(output)
-    if status == 0 { return "" }
-    return text
+    return (status == 0, try read(output))
   }
 
   /// Where the modules are that these tests were built with: beside the test bundle.
