@@ -9,6 +9,8 @@ final class FieldRow: View {
   private static let gap = 2
   private static let inputMinimum = 24
   private static let hintMinimum = 12
+  /// What a label leaves to the rest of the row before it is cut, down to a third of the row.
+  private static let inputBeforeLabel = 20
 
   private let field: Field
   private let labelWidth: Int
@@ -68,7 +70,7 @@ final class FieldRow: View {
   }
 
   private func layout(width: Int) -> Layout {
-    let label = min(labelWidth, max(4, width / 3))
+    let label = min(labelWidth, max(4, width / 3, width - Self.inputBeforeLabel))
     let start = Self.margin + label + Self.gap
     let room = max(1, width - start)
     guard let problem = field.visibleProblem else { return Layout(label: label, input: room) }
