@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "FormlineTesting", dependencies: ["RxCore", "TerminalIO", "Views", "Forms"]),
 
     // Floor 6
-    .target(name: "AccountsCore", dependencies: ["Formline", "CSQLite", "CCrypt"]),
+    .target(name: "AccountsCore", dependencies: ["Formline", "RxCore", "TerminalIO", "CSQLite", "CCrypt"]),
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),

@@ -31,10 +31,7 @@ public final class Console {
   ///
   /// What happened before it was set is told when it is set.
   public var onWarning: ((String) -> Void)? {
-    didSet {
-      guard let onWarning else { return }
-      editor?.onHistoryError = { onWarning($0.description) }
-    }
+    didSet { editor?.onHistoryError = onWarning.map { warn in { warn($0.description) } } }
   }
 
   /// Real time, for `debounce` and its like: what it runs, it runs between two keys.
@@ -90,10 +87,13 @@ public final class Console {
 
   /// Runs one form to its end.
   ///
+  /// - Parameters:
+  ///   - form: What is asked.
+  ///   - endsInput: Whether a script must be used up by it; `false` where another form follows on this console.
   /// - Returns: How the form was left.
   /// - Throws: As `FormSession.run()`.
-  public func run(_ form: Form) throws -> FormOutcome {
-    let session = FormSession(form, input: input, renderer: renderer)
+  public func run(_ form: Form, endsInput: Bool = true) throws -> FormOutcome {
+    let session = FormSession(form, input: input, renderer: renderer, endsInput: endsInput)
     editor?.onCompletions = { [weak session] candidates in session?.offer(candidates) }
     terminal?.bracketedPaste = editor != nil
     defer {

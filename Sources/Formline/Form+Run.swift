@@ -1,7 +1,9 @@
 public import Forms
 
 extension Form {
-  /// Asks the person at the terminal, or the script on standard input.
+  /// Asks the person at the terminal, or the script on standard input, as the only form of a program.
+  ///
+  /// Several forms share one `Console`: it owns the terminal, and what it has read of a script.
   ///
   /// - Returns: How the form was left.
   /// - Throws: `InputError` for a script's answer that cannot stand; `LineEditorError` for a terminal that

@@ -1,3 +1,5 @@
+import Formline
+
 /// The program whole: arguments in, exit status out, and everything else through what it is given.
 public struct AccountsProgram {
   /// The version that `accounts --version` says.
@@ -36,6 +38,8 @@ public struct AccountsProgram {
   ///
   /// The answer goes to standard output; every failure is told on standard error.
   public func run(arguments: [String]) -> ExitStatus {
+    let descriptor = streams.error
+    Hooks.setReporter { MessageWriter(descriptor: descriptor).report($0) }
     do {
       let invocation = try Invocation(arguments: arguments)
       let context = CommandContext(

@@ -25,7 +25,7 @@ nonisolated extension CommandError: ReportableError {
     case .passwordFile(let path, let errno):
       ["\(path): the password cannot be read: \(systemMessage(errno))"]
     case .passwordStdinIsTerminal:
-      ["--password-stdin: standard input is a terminal: leave the option out, and the form asks, masked"]
+      ["--password-stdin: standard input is a terminal, which would show the password: pipe it in"]
     }
   }
 }

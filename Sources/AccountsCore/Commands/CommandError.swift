@@ -12,6 +12,6 @@ nonisolated public enum CommandError: Error, Hashable, Sendable {
   case declined
   /// The password file cannot be read; the system's error number.
   case passwordFile(path: String, errno: Int32)
-  /// `--password-stdin` at a terminal, where the form asks for the password itself, masked.
+  /// `--password-stdin` at a terminal, which would show it.
   case passwordStdinIsTerminal
 }

@@ -29,15 +29,17 @@ extension AccountFormViewModel {
         }
       }
     }
-    form.onSubmit = { [weak self] in try self?.submitForm() }
+    // Strong: the view model does not own the form.
+    form.onSubmit = { try self.submitForm(without: known) }
     return form
   }
 
   /// Submits, and says which field of the form a problem is about.
-  private func submitForm() throws {
+  private func submitForm(without known: Set<AccountField>) throws {
     do {
       try submit()
     } catch let problem as AccountProblem {
+      if known.contains(problem.field) { throw OptionProblem(problem: problem) }
       throw FieldRefusal(field: problem.field.rawValue, reason: problem.description)
     }
   }

@@ -94,6 +94,10 @@ public final class AccountFormViewModel {
   public func submit() throws {
     let draft = draft
     if let problem = draft.problems.first { throw problem }
+    if !role.value.isEmpty, let problem = AccountRules.role(role.value) { throw problem }
+    if confirmsPassword, password.value != passwordAgain.value {
+      throw AccountProblem(.password, .passwordsDiffer)
+    }
     let account = draft.account(created: now())
     let hash = try hasher.hash(draft.password)
     do {

@@ -1,7 +1,7 @@
 import TerminalIO
 
 /// Tells people what happened, on standard error, never among the answers.
-public final class MessageWriter {
+nonisolated public final class MessageWriter {
   private let output: OutputWriter
 
   /// A writer to a descriptor, which stays its owner's.

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// What is left in the buffer is written by `flush()` alone, since only that can tell of a failure; the
 /// program calls it behind every command.
-public final class OutputWriter {
+nonisolated public final class OutputWriter {
   /// Where it writes.
   ///
   /// The descriptor stays its owner's.

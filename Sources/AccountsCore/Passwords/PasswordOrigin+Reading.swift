@@ -4,15 +4,18 @@ public import TerminalIO
 nonisolated extension PasswordOrigin {
   /// The password: the only line of the file, or of standard input, without its end.
   ///
-  /// What is no terminal is read to its end, since a second line is an error. A form that reads its other
-  /// answers from standard input too reads the password there itself.
+  /// It is read to its end, since a second line is an error. A form that reads its other answers from standard
+  /// input too reads the password there itself.
   ///
   /// - Parameter input: the descriptor of standard input.
   /// - Returns: the password, the only copy of it.
-  /// - Throws: `InputError` with the place where it was wrong, or `CommandError.passwordFile`.
+  /// - Throws: `InputError` with the place where it was wrong, `CommandError.passwordFile`, or
+  ///   `CommandError.passwordStdinIsTerminal`.
   public func read(input: Int32) throws -> Secret {
     switch self {
     case .standardInput:
+      // A terminal would show it.
+      guard isatty(input) == 0 else { throw CommandError.passwordStdinIsTerminal }
       return try onlyLine(of: input, name: "stdin")
     case .file(let path):
       let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -27,8 +30,6 @@ nonisolated extension PasswordOrigin {
     do throws(InputError) {
       guard let line = try reader.nextLine() else { throw reader.error(.missingAnswer, line: 1) }
       guard !line.content.isEmpty else { throw reader.error(.required, line: 1) }
-      // A terminal would wait for another line.
-      if isatty(descriptor) == 1 { return line.content }
       guard try reader.isAtEnd() else { throw reader.error(.leftOver, line: 2) }
       return line.content
     } catch {

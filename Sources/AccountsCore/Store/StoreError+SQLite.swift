@@ -9,7 +9,7 @@ nonisolated extension StoreError {
       case SQLITE_BUSY, SQLITE_LOCKED: .busy(seconds: busyTimeout / .seconds(1))
       case SQLITE_NOTADB: .notADatabase
       case SQLITE_CORRUPT: .damaged(detail: error.message)
-      case SQLITE_CANTOPEN: .cannotOpen(errno: error.errno == 0 ? EACCES : error.errno)
+      case SQLITE_CANTOPEN where error.errno != 0: .cannotOpen(errno: error.errno)
       case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .readOnly
       case SQLITE_FULL: .full
       case SQLITE_IOERR: .inputOutput(detail: error.errno == 0 ? error.message : systemMessage(error.errno))

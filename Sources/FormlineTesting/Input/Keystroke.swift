@@ -4,7 +4,7 @@
 public enum Keystroke: ExpressibleByStringLiteral {
   /// Types the characters of a text, one press each.
   case text(String)
-  /// Puts a whole text in at once, as a terminal's paste does.
+  /// Puts a whole text in at once, as it is.
   case paste(String)
   /// Accepts the field.
   case enter

@@ -7,13 +7,16 @@ extension Field {
   @discardableResult
   public func required() -> Self {
     isRequired = true
-    hold(isBlank.map { $0 ? "required" : nil })
+    hold(isBlank.map { $0 ? FormWording.required : nil })
     return self
   }
 
   /// Takes `answer` where nothing is entered; it is shown faintly until then.
+  ///
+  /// - Precondition: The field is one of text.
   @discardableResult
   public func `default`(_ answer: String) -> Self {
+    _ = text(for: "default(_:)")
     defaultAnswer = answer
     return placeholder(answer)
   }
@@ -32,18 +35,25 @@ extension Field {
     return self
   }
 
-  /// Checks the text at every key: the rule says what is wrong with it, or `nil`.
+  /// Checks the text at every key, and whenever the view model changes it: the rule says what is wrong with it, or
+  /// `nil`.
+  ///
+  /// An empty text is `required()`'s business alone.
+  ///
+  /// - Precondition: The field is one of text; a secret's rules are the view model's, given to `problem(_:)`.
   @discardableResult
   public func validate(_ rule: @escaping (String) -> String?) -> Self {
-    guard let field = input as? TextField else { return self }
-    hold(field.rx.text.asDriver().map { $0.isEmpty ? nil : rule($0) })
+    hold(text(for: "validate(_:)").map { $0.isEmpty ? nil : rule($0) })
     return self
   }
 
   /// Offers earlier answers with Up and Down, and remembers this one.
+  ///
+  /// - Precondition: The field is one of text; a secret is never remembered.
   @discardableResult
   public func history() -> Self {
-    keepsHistory = input is TextField
+    _ = text(for: "history()")
+    keepsHistory = true
     return self
   }
 
@@ -68,10 +78,16 @@ extension Field {
   }
 
   private var isBlank: Driver<Bool> {
-    switch input {
-    case let field as TextField: field.rx.text.asDriver().map { $0.allSatisfy(\.isWhitespace) }
-    case let field as SecureField: field.rx.secret.asDriver().map { $0.isEmpty }
-    default: .just(false)
+    switch content {
+    case .text(let text): text.map { $0.allSatisfy(\.isWhitespace) }
+    case .secret(let secret): secret.map { $0.isEmpty }
     }
+  }
+
+  private func text(for rule: String) -> Driver<String> {
+    guard case .text(let text) = content else {
+      preconditionFailure("\(rule) is for fields of text, and \(name) is a secret")
+    }
+    return text
   }
 }

@@ -16,6 +16,9 @@ public final class Field {
   /// The view that is edited.
   public let input: TextInput
 
+  /// What the view model holds: rules follow it, whoever changed it.
+  let content: Content
+
   /// What is wrong with the answer now, in words for a person; `nil` where nothing is.
   ///
   /// The rule that was
@@ -30,6 +33,12 @@ public final class Field {
   /// Whether a person was here: before that, nothing is held against the field.
   public internal(set) var isTouched = false {
     didSet { if isTouched != oldValue { problemDidChange?() } }
+  }
+
+  /// Text that may be shown, or a secret.
+  enum Content {
+    case text(Driver<String>)
+    case secret(Driver<Secret>)
   }
 
   /// Hears that `visibleProblem` may have changed; the row of the form that shows it.
@@ -55,6 +64,7 @@ public final class Field {
     self.label = label
     self.name = name ?? label.lowercased()
     input = field
+    content = .text(text.asDriver())
     text.asDriver().drive(field.rx.text).disposed(by: disposeBag)
     field.rx.text.bind(to: text).disposed(by: disposeBag)
     observe()
@@ -66,6 +76,7 @@ public final class Field {
     self.label = label
     self.name = name ?? label.lowercased()
     input = field
+    content = .secret(secret.asDriver())
     secret.asDriver().drive(field.rx.secret).disposed(by: disposeBag)
     field.rx.secret.bind(to: secret).disposed(by: disposeBag)
     observe()

@@ -12,6 +12,7 @@ public final class FormSession: FieldEditor {
   private let fields: [Field]
   private let input: any InputSource
   private let renderer: any Renderer
+  private let endsInput: Bool
   private let view: FormView
   private var locations: [String: InputLocation] = [:]
   private var current = 0
@@ -22,14 +23,14 @@ public final class FormSession: FieldEditor {
   ///   - form: What is asked.
   ///   - input: Who answers.
   ///   - renderer: Where the form is shown.
-  public init(_ form: Form, input: any InputSource, renderer: any Renderer) {
+  ///   - endsInput: Whether the input must be used up then: `false` where another form follows on it.
+  public init(_ form: Form, input: any InputSource, renderer: any Renderer, endsInput: Bool = true) {
     self.form = form
+    self.endsInput = endsInput
     self.input = input
     self.renderer = renderer
     fields = form.fields
-    view = FormView(
-      form, fields: form.fields,
-      keys: "  Tab next · Shift-Tab back · Enter accept · Esc cancel")
+    view = FormView(form)
   }
 
   /// Asks every field and submits the answers.
@@ -45,7 +46,7 @@ public final class FormSession: FieldEditor {
       paint()
       renderer.finish()
     }
-    guard !fields.isEmpty else { return try submit() ? .submitted : .cancelled }
+    if fields.isEmpty, try submit() { return .submitted }
     while true {
       if let outcome = try answer(fields[current]) { return outcome }
     }
@@ -53,7 +54,7 @@ public final class FormSession: FieldEditor {
 
   /// Shows what Tab could complete the current field to; nothing takes the offer back.
   public func offer(_ candidates: [String]) {
-    view.say(candidates.isEmpty ? nil : candidates.joined(separator: "  "))
+    view.offer = candidates
   }
 
   /// The view model assigned text to the field that is being edited.
@@ -71,7 +72,7 @@ public final class FormSession: FieldEditor {
     }
     while true {
       let event = try input.next()
-      view.say(nil)
+      view.notice = nil
       switch event {
       case .edited(let answer, let cursor):
         field.input.take(answer, cursor: cursor)
@@ -116,7 +117,7 @@ public final class FormSession: FieldEditor {
   private func submit() throws -> Bool {
     for field in fields { leave(field) }
     guard form.canBeSubmitted else { return try goToFirstProblem() }
-    try input.finish()
+    if endsInput { try input.finish() }
     do {
       try form.onSubmit?()
     } catch let refusal as FieldRefusal {
@@ -130,11 +131,11 @@ public final class FormSession: FieldEditor {
 
   private func goToFirstProblem() throws -> Bool {
     guard let field = form.firstProblem, let index = fields.firstIndex(where: { $0 === field }) else {
-      let reason = "the form cannot be submitted as it is"
-      guard input.isInteractive else {
+      let reason = FormWording.cannotBeSubmitted
+      guard input.isInteractive, !fields.isEmpty else {
         throw InputError(location: input.location, field: nil, reason: .refused(reason))
       }
-      view.say(reason)
+      view.notice = reason
       return false
     }
     let problem = field.refusal ?? field.currentProblem ?? ""
@@ -153,7 +154,7 @@ public final class FormSession: FieldEditor {
     return FieldRequest(
       name: field.name, label: field.label, text: text, cursor: field.input.cursor,
       isSecret: field.input is SecureField, keepsHistory: field.keepsHistory,
-      isRequired: field.isRequired, completions: field.completions)
+      isRequired: field.isRequired && field.defaultAnswer == nil, completions: field.completions)
   }
 
   private func rememberedAnswers() -> [(field: String, text: String)] {

@@ -22,11 +22,6 @@ open class Control: View {
 
   private let events = PublishRelay<Event>()
 
-  /// Whether it can be worked.
-  public var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
-  }
-
   /// Tells everybody who subscribed that `event` happened.
   public func sendActions(for event: Event) {
     events.accept(event)
@@ -43,11 +38,5 @@ extension Reactive where Base: Control {
   @MainActor
   public func controlEvent(_ events: Control.Event) -> ControlEvent<Void> {
     ControlEvent(events: base.happenings(of: events).map { _ in })
-  }
-
-  /// Whether the control can be worked.
-  @MainActor
-  public var isEnabled: Binder<Bool> {
-    Binder(base) { control, isEnabled in control.isEnabled = isEnabled }
   }
 }

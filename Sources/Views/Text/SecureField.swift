@@ -11,13 +11,17 @@ open class SecureField: TextInput {
 
   /// The secret.
   ///
-  /// Assigning it is silent.
+  /// Assigning it is silent. While it is edited, what was typed so far is forgotten: the next key begins anew.
   public var secret: Secret {
     get { content }
     set {
       guard newValue != content else { return }
       content = newValue
+      isRetyping = false
+      cursor = 0
       setNeedsDisplay()
+      // The editor is not handed the secret: it only forgets its own.
+      fieldEditor?.textInput(self, wasAssigned: "")
     }
   }
 
