@@ -5,7 +5,9 @@ struct Completion: Equatable {
   /// The answers to choose from, where there is more than one.
   var offered: [String]
 
-  /// Completes `text` as far as all candidates agree. O(length of the candidates).
+  /// Completes `text` as far as all candidates agree.
+  ///
+  /// O(length of the candidates).
   init(_ text: String, candidates: [String]) {
     var seen: Set<String> = []
     let distinct = candidates.filter { seen.insert($0).inserted }

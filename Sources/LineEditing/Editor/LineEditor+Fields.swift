@@ -5,19 +5,23 @@ extension LineEditor {
   /// The editor of the field that is being answered.
   var editLine: EditLine { field?.request.isSecret == true ? secretLine : textLine }
 
-  /// Starts a field: its text and cursor, and its history. A secret starts empty.
+  /// Starts a field: its text and cursor, and its history.
+  ///
+  /// A secret starts empty.
   public func begin(_ request: FieldRequest) {
     if field != nil { end() }
     let line = request.isSecret ? Line() : Line(request.text, characterCursor: request.cursor)
     field = EditedField(request: request, told: line, history: loadedHistory(for: request))
     textLine.useHistory(field?.history)
     command = CommandInput()
-    editLine.startLine()
     terminal.enter(editLine)
+    editLine.startLine()
     editLine.set(line)
   }
 
-  /// Leaves the field. What a secret left in buffers is overwritten.
+  /// Leaves the field.
+  ///
+  /// What a secret left in buffers is overwritten.
   public func end() {
     guard let field else { return }
     offer([])

@@ -31,7 +31,7 @@ extension LineEditor {
     willSuspend?()
     let isRaw = terminal.isRaw
     if isRaw { terminal.leave(textLine, secretLine) }
-    terminal.stopProcess()
+    stopProcess()
     if isRaw { terminal.enter(editLine) }
     didResume?()
   }

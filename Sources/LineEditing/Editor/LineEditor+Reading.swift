@@ -78,7 +78,9 @@ extension LineEditor {
     return "\u{1B}"
   }
 
-  /// Whether libedit reads into its own line at the foot. It keeps that in place of the text.
+  /// Whether libedit reads into its own line at the foot.
+  ///
+  /// It keeps that in place of the text.
   private var isAtFoot: Bool {
     let first = editLine.firstScalars(2)
     return first.count == 2 && first[0] == "\n" && ["/", "?", ":"].contains(first[1])

@@ -24,7 +24,9 @@ public final class LineEditor: InputSource {
   public var willSuspend: (() -> Void)?
   /// Called after the program was continued: the screen holds something else now.
   public var didResume: (() -> Void)?
-  /// Called when a history cannot be read or saved. What failed before it was set is told when it is set.
+  /// Called when a history cannot be read or saved.
+  ///
+  /// What failed before it was set is told when it is set.
   public var onHistoryError: ((HistoryError) -> Void)? {
     didSet { reportHistoryErrors() }
   }
@@ -57,8 +59,8 @@ public final class LineEditor: InputSource {
 
   /// An editor for the terminal that `loop` waits for.
   ///
-  /// Reads `.editrc` (`$EDITRC`, or in the home folder), where lines may be limited to `program`, and sets `LC_CTYPE`
-  /// to a UTF-8 locale: call it before other threads run.
+  /// Reads `.editrc` (`$EDITRC`, or in the home folder), where lines may be limited to `program`, and takes the user's
+  /// locale, with UTF-8 (`useUTF8Locale`): call it before other threads run.
   ///
   /// - Parameters:
   ///   - loop: The loop whose input is the terminal; the editor keeps it.
@@ -67,14 +69,13 @@ public final class LineEditor: InputSource {
   /// - Throws: `LineEditorError` where keys cannot be read one by one; take a `WholeLineInput` then.
   public init(loop: EventLoop, program: String, history: HistoryDirectory?) throws(LineEditorError) {
     try LineEditor.checkTerminal(loop.input)
-    CharacterLocale.useUTF8()
+    useUTF8Locale()
     self.loop = loop
     self.history = history
     terminal = TerminalMode(loop.input)
     textLine = try EditLine(program: program, terminal: loop.input)
     // Now, and not with the first secret: starting an editor puts the echo back on for a moment.
     secretLine = try EditLine(program: program, terminal: loop.input)
-    textLine.unbindExternalEditor()
     textLine.useHistory(nil)
     textLine.readUserSettings()
     guard textLine.isEditing else {

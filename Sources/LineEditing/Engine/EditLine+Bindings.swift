@@ -2,8 +2,12 @@ import CEditLine
 
 /// What our keys and some of libedit's own do.
 extension EditLine {
-  /// Binds our keys in all maps. Again after the maps were made anew (`bind -v` or `bind -e`), which forgets them.
+  /// Binds our keys in all maps.
+  ///
+  /// Again after the maps were made anew (`bind -v` or `bind -e`), which forgets them. Vi's `v` is taken away: it writes
+  /// the line to a file and starts an editor over the form. A user who wants that binds another key.
   func bindOwnKeys() {
+    cel_bind_alternative(handle, "v", "ed-unassigned")
     for key in PrivateKey.allCases {
       cel_bind(handle, EditLine.name(of: key.rawValue), "formline-key")
       cel_bind_alternative(handle, EditLine.name(of: key.rawValue), "formline-key-vi")
@@ -19,12 +23,6 @@ extension EditLine {
   func unbindForSecret() {
     for key in ["^R", "^S", "^V", "^I"] { cel_bind(handle, key, "ed-unassigned") }
     for key in ["\\ex", "\\eX", "\\ep", "\\eP", "\\en", "\\eN"] { cel_bind(handle, key, "ed-unassigned") }
-  }
-
-  /// Takes away vi's `v`, which writes the line to a file and starts an editor over the form. Before `.editrc` is
-  /// read, so that a user can have it back (`bind -a v vi-histedit`).
-  func unbindExternalEditor() {
-    cel_bind_alternative(handle, "v", "ed-unassigned")
   }
 
   private static func name(of key: UInt8) -> String {

@@ -2,7 +2,9 @@ import CEditLine
 
 /// The line that is being edited.
 extension EditLine {
-  /// What the line holds now. O(n).
+  /// What the line holds now.
+  ///
+  /// O(n).
   var line: Line {
     let current = el_wline(handle).pointee
     let count = current.lastchar - current.buffer

@@ -72,8 +72,9 @@ final class EditLine {
     return cel_get_int(handle, EL_EDITMODE, &value) == 0 && value != 0
   }
 
-  /// Reads the user's `.editrc` (`$EDITRC`, or in the home folder). What libedit has to say about it goes to
-  /// standard error.
+  /// Reads the user's `.editrc` (`$EDITRC`, or in the home folder).
+  ///
+  /// What libedit has to say about it goes to standard error.
   func readUserSettings() {
     cel_set_error_file(handle, cel_standard_error())
     _ = el_source(handle, nil)

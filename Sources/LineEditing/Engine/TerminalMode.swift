@@ -24,20 +24,13 @@ final class TerminalMode {
     editLine.setRaw(true)
   }
 
-  /// Whole lines, as found. Every editor on the terminal is told.
+  /// Whole lines, as found.
+  ///
+  /// Every editor on the terminal is told.
   func leave(_ editLines: EditLine...) {
     for editLine in editLines { editLine.setRaw(false) }
     // libedit's own idea of it differs in details.
     tcsetattr(terminal, TCSADRAIN, &found)
     isRaw = false
-  }
-
-  /// Stops the process as SIGTSTP does where nobody catches it; returns when it goes on.
-  func stopProcess() {
-    var byDefault = sigaction()
-    var caught = sigaction()
-    sigaction(SIGTSTP, &byDefault, &caught)
-    raise(SIGTSTP)
-    sigaction(SIGTSTP, &caught, nil)
   }
 }

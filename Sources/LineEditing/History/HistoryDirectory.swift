@@ -18,7 +18,9 @@ public struct HistoryDirectory: Sendable {
     self.path = path
   }
 
-  /// A field's entries, oldest first; none where there is no file. Lines that are no entries are skipped.
+  /// A field's entries, oldest first; none where there is no file.
+  ///
+  /// Lines that are no entries are skipped.
   ///
   /// - Throws: `HistoryError` where there is a file that cannot be read.
   public func entries(ofField field: String) throws(HistoryError) -> [String] {

@@ -32,7 +32,7 @@ enum HistoryFile {
     unlink(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw HistoryError(.write, path: temporary, errno: errno) }
-    let failure = fill(bytes, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
+    let failure = writeAll(bytes, to: descriptor) ?? (fsync(descriptor) == 0 ? nil : errno)
     let closed = close(descriptor) == 0 ? nil : errno
     let reason = failure ?? closed ?? (rename(temporary, path) == 0 ? nil : errno)
     if let reason {
@@ -58,19 +58,6 @@ enum HistoryFile {
     }
     result.removeLast(count - length)
     return result
-  }
-
-  private static func fill(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { buffer in
-      var rest = UnsafeRawBufferPointer(buffer)
-      while !rest.isEmpty {
-        let written = write(descriptor, rest.baseAddress, rest.count)
-        if written < 0 && errno == EINTR { continue }
-        guard written >= 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
-      }
-      return nil
-    }
   }
 
   /// Makes the rename last: the folder is what names the file.

@@ -2,8 +2,10 @@
 enum HistoryFileName {
   private static let longest = 160
 
-  /// A name for a field: letters, digits, `-` and `_` as they are, every other byte as `%XX`, so that different
-  /// fields have different files and no name leaves the folder. A long name ends with its FNV-1a hash instead.
+  /// A name for a field: letters, digits, `-` and `_` as they are, every other byte as `%XX`, so that
+  /// different fields have different files and no name leaves the folder.
+  ///
+  /// A long name ends with its FNV-1a hash instead.
   static func name(ofField field: String) -> String {
     var name = ""
     for byte in field.utf8 {

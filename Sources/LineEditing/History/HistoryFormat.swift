@@ -7,8 +7,10 @@
 enum HistoryFormat {
   /// The most entries that a file keeps: the newest.
   static let entryLimit = 500
-  /// The longest entry, in Unicode scalars. libedit keeps 1,023 of a line that it sets aside while it walks through
-  /// a history. What is longer is not remembered: a recalled answer that was cut would be a wrong one.
+  /// The longest entry, in Unicode scalars.
+  ///
+  /// libedit keeps 1,023 of a line that it sets aside while it walks through a history. What is longer is not
+  /// remembered: a recalled answer that was cut would be a wrong one.
   static let lengthLimit = 1023
 
   /// The entries in a file's bytes; lines that cannot be entries are skipped.

@@ -17,7 +17,9 @@ struct CommandInput {
   /// Whether what is read next begins a command.
   var isAtStart: Bool { reads == 0 || isAfterAlt }
 
-  /// Forgets the last command. What is still to be read of a key stays.
+  /// Forgets the last command.
+  ///
+  /// What is still to be read of a key stays.
   mutating func begin() {
     reads = 0
     usedFoot = false

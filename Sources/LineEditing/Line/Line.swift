@@ -10,7 +10,9 @@ struct Line: Equatable {
   /// The text.
   var text: String { String(scalars[...]) }
 
-  /// The cursor in characters. O(1) where the text before it is simple, O(n) else.
+  /// The cursor in characters.
+  ///
+  /// O(1) where the text before it is simple, O(n) else.
   var characterCursor: Int { scalars[..<cursor].characterCount }
 
   /// A line from scalars.
@@ -28,7 +30,9 @@ struct Line: Equatable {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// The number of characters. O(n), quick where every scalar is a character.
+  /// The number of characters.
+  ///
+  /// O(n), quick where every scalar is a character.
   var characterCount: Int { allSatisfy(\.standsAlone) ? count : String(self).count }
 }
 

@@ -21,10 +21,17 @@ enum Mending {
     return line == new ? nil : line
   }
 
+  /// Vi goes back by a scalar when the last character went.
+  private static func snappedBack(_ new: Line) -> Line? {
+    var line = new
+    line.cursor = new.boundary(atOrBefore: new.cursor)
+    return line == new ? nil : line
+  }
+
   private static func completed(_ new: Line, from old: Line, isVi: Bool) -> Line? {
     guard let removed = removal(from: old.scalars, to: new) else { return nil }
     let whole = old.boundary(atOrBefore: removed.lowerBound)..<old.boundary(atOrAfter: removed.upperBound)
-    guard whole != removed else { return nil }
+    guard whole != removed else { return snappedBack(new) }
     var line = old
     line.scalars.removeSubrange(whole)
     line.cursor = new.cursor <= whole.lowerBound ? new.cursor : whole.lowerBound

@@ -33,7 +33,9 @@ final class SecretScalars {
     return Unicode.Scalar(SecretScalars.base + UInt32(count - 1))
   }
 
-  /// The secret that a line of stand-ins means. What is no stand-in is left out.
+  /// The secret that a line of stand-ins means.
+  ///
+  /// What is no stand-in is left out.
   func secret(for line: [Unicode.Scalar]) -> Secret {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, line.count * 4)) { bytes in
       var length = 0

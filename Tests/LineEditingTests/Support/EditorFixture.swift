@@ -16,11 +16,17 @@ final class EditorFixture {
   let editor: LineEditor
   private let watchdog: LoopTimer
 
+  /// A shell starts what runs in the background with SIGINT ignored, and then the loop leaves it so.
+  ///
+  /// Once, and before the first loop watches it.
+  private static let interruptsAreNotIgnored: Void = { signal(SIGINT, SIG_DFL) }()
+
   init(editrc: String = "", terminalType: String = "xterm") throws {
     folder = try TemporaryFolder()
     // Read by the C library: the suites that make editors run one after another.
     setenv("EDITRC", folder.write(editrc, to: "editrc"), 1)
     setenv("TERM", terminalType, 1)
+    _ = EditorFixture.interruptsAreNotIgnored
     let terminal = try PseudoTerminal()
     self.terminal = terminal
     loop = EventLoop(input: terminal.slave)
