@@ -1,3 +1,5 @@
+import TerminalIO
+
 nonisolated extension OutputError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus {

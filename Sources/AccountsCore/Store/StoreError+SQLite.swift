@@ -1,3 +1,5 @@
+import TerminalIO
+
 import CSQLite
 import Glibc
 

@@ -1,3 +1,5 @@
+import TerminalIO
+
 nonisolated extension StoreError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension InputError: CustomStringConvertible {
   /// `FILE:LINE: FIELD: reason`, in one line, with what to do where the reason does not say it.
   public var description: String {
@@ -22,7 +16,7 @@ extension InputError.Reason {
     case .required: "required; a blank line is no answer here"
     case .leftOver: "left over: every field is answered already; give one line for each field"
     case .refused(let words): words
-    case .unreadable(let number): "cannot be read: \(String(cString: strerror(number)))"
+    case .unreadable(let number): "cannot be read: \(systemMessage(number))"
     }
   }
 }

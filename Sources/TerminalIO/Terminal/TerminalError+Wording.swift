@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension TerminalError: CustomStringConvertible {
   /// The error as a sentence.
   public var description: String {
     switch self {
     case .notATerminal(let descriptor): "descriptor \(descriptor) is not a terminal"
-    case .system(let number): "the terminal cannot be set: \(String(cString: strerror(number)))"
+    case .system(let number): "the terminal cannot be set: \(systemMessage(number))"
     }
   }
 }
