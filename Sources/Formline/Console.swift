@@ -66,8 +66,12 @@ public final class Console {
       editor = nil
       return
     }
-    guard isTerminal(screen) else { throw LineEditorError.notATerminal }
-    let editor = try LineEditor(loop: loop, program: program, history: history)
+    guard isTerminal(screen), let editor = try Console.editor(loop, program, history) else {
+      self.input = WholeLineInput(loop: loop, output: screen)
+      renderer = PlainRenderer(output: nil)
+      self.editor = nil
+      return
+    }
     let depth = ColorDepth(isTerminal: true, environment: environment)
     let renderer = TerminalRenderer(output: screen, depth: depth, keeper: terminal)
     self.input = editor
@@ -101,6 +105,18 @@ public final class Console {
       editor?.onCompletions = nil
     }
     return try session.run()
+  }
+
+  /// A line editor, or `nil` where whole lines must do.
+  private static func editor(
+    _ loop: EventLoop, _ program: String, _ history: HistoryDirectory?
+  ) throws -> LineEditor? {
+    do {
+      return try LineEditor(loop: loop, program: program, history: history)
+    } catch {
+      if case .engine = error { throw error }
+      return nil
+    }
   }
 
   private func connect(_ editor: LineEditor, _ renderer: TerminalRenderer, _ loop: EventLoop) {

@@ -105,7 +105,10 @@ public final class FormSession: FieldEditor {
   private func accept(_ field: Field) throws -> FormOutcome? {
     locations[field.name] = input.location
     field.input.sendActions(for: .primaryActionTriggered)
-    if !input.isInteractive, let problem = field.currentProblem { throw refused(field, problem) }
+    if let problem = field.currentProblem {
+      guard input.isInteractive else { throw refused(field, problem) }
+      input.say("\(field.label): \(problem)")
+    }
     guard current == fields.count - 1 else {
       current += 1
       return nil
@@ -123,6 +126,7 @@ public final class FormSession: FieldEditor {
     } catch let refusal as FieldRefusal {
       guard let field = fields.first(where: { $0.name == refusal.field }) else { throw refusal }
       field.refusal = refusal.reason
+      if input.isInteractive { input.say("\(field.label): \(refusal.reason)") }
       return try goToFirstProblem()
     }
     input.remember(rememberedAnswers())
@@ -136,6 +140,7 @@ public final class FormSession: FieldEditor {
         throw InputError(location: input.location, field: nil, reason: .refused(reason))
       }
       view.notice = reason
+      input.say(reason)
       return false
     }
     let problem = field.refusal ?? field.currentProblem ?? ""
@@ -152,7 +157,8 @@ public final class FormSession: FieldEditor {
     var text = ""
     if case .text(let content) = field.input.answer { text = content }
     return FieldRequest(
-      name: field.name, label: field.label, text: text, cursor: field.input.cursor,
+      name: field.name, label: field.label, text: text, defaultAnswer: field.defaultAnswer,
+      cursor: field.input.cursor,
       isSecret: field.input is SecureField, keepsHistory: field.keepsHistory,
       isRequired: field.isRequired && field.defaultAnswer == nil, completions: field.completions)
   }

@@ -128,7 +128,8 @@ public final class WholeLineInput: InputSource {
 
   private func prompt() {
     guard let request else { return }
-    let kept = request.isSecret || request.text.isEmpty ? "" : " [\(escaped(request.text))]"
+    let blank = request.text.isEmpty ? request.defaultAnswer ?? "" : request.text
+    let kept = request.isSecret || blank.isEmpty ? "" : " [\(escaped(blank))]"
     write("\(escaped(request.label))\(kept): ")
   }
 

@@ -6,6 +6,8 @@ public struct FieldRequest {
   public var label: String
   /// What the field holds now; a blank line of a script keeps it.
   public var text: String
+  /// What a blank answer stands for where the field is empty; shown by an input that has no screen.
+  public var defaultAnswer: String?
   /// Where the cursor stands in `text`, in characters.
   public var cursor: Int
   /// Whether the answer is a secret: masked, never remembered, wiped after use.
@@ -19,12 +21,13 @@ public struct FieldRequest {
 
   /// A request for one answer.
   public init(
-    name: String, label: String, text: String = "", cursor: Int? = nil, isSecret: Bool = false,
-    keepsHistory: Bool = false, isRequired: Bool = false, completions: ((String) -> [String])? = nil
+    name: String, label: String, text: String = "", defaultAnswer: String? = nil, cursor: Int? = nil,
+    isSecret: Bool = false, keepsHistory: Bool = false, isRequired: Bool = false, completions: ((String) -> [String])? = nil
   ) {
     self.name = name
     self.label = label
     self.text = text
+    self.defaultAnswer = defaultAnswer
     self.cursor = cursor ?? text.count
     self.isSecret = isSecret
     self.keepsHistory = keepsHistory

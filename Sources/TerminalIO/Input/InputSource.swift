@@ -22,6 +22,11 @@ public protocol InputSource: AnyObject {
   /// The program changed the field's text while it is being answered.
   func replaceText(_ text: String)
 
+  /// Tells the person a word for which there is no place on the form's screen, as this input shows no form.
+  ///
+  /// An input whose form stands on a screen says nothing: the word stands there.
+  func say(_ words: String)
+
   /// The field was left; what it held is known to the caller.
   func end()
 
@@ -32,4 +37,9 @@ public protocol InputSource: AnyObject {
   ///
   /// - Throws: `InputError` where a script holds lines that nobody asked for.
   func finish() throws(InputError)
+}
+
+extension InputSource {
+  /// Says nothing: the form's screen shows it, or nobody is there to read it.
+  public func say(_ words: String) {}
 }

@@ -66,4 +66,13 @@ import Testing
     try await form.press("C-x")
     try await form.isOn("  Account name    ahello")
   }
+
+  @Test func withEditingOffWholeLinesAreAsked() async throws {
+    try sandbox.write("edit off\n", to: "home/.editrc")
+    let form = try await FormRun.start(in: sandbox)
+    try await form.answersWholeLines()
+    try await form.ends(with: 0)
+    #expect(try await sandbox.stored == ["taro|山田 太郎|taro@example.org|reader"])
+    #expect(try await sandbox.isPassword("correct horse", of: "taro"))
+  }
 }

@@ -58,11 +58,13 @@ struct FormRun {
     try await terminal.wait(for: "line \(line): the cursor on \"\(row)\"") { $0.cursorRow == row }
   }
 
-  /// Waits for the program's end, and for the status that a shell sees.
+  /// Waits for the program's end; the terminal must be as it was before.
   func ends(with status: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let seen = try await program.waitForEnd()
     let screen = try await terminal.screen
     #expect(seen == status, "\(screen)", sourceLocation: sourceLocation)
+    let settings = try program.settings
+    #expect(settings.before == settings.after, "\(screen)", sourceLocation: sourceLocation)
   }
 
   /// Every byte that the program wrote to the terminal; it must have ended.

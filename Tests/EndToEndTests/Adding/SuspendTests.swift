@@ -30,6 +30,15 @@ import Testing
     return terminal
   }
 
+  @Test func whileItIsStoppedTheTerminalIsAsBefore() async throws {
+    let terminal = try await stopped()
+    // The answer is echoed: the line editor is away.
+    try await terminal.type("echoed")
+    let screen = try await terminal.wait(for: "echoed")
+    #expect(screen.cursorIsShown)
+    #expect(try sandbox.read("during") == sandbox.read("before"))
+  }
+
   @Test func broughtBackTheFormIsPaintedAgainAndGoesOn() async throws {
     let terminal = try await stopped()
     try await terminal.press("Enter")
@@ -43,6 +52,7 @@ import Testing
     try await terminal.type("Taro\rtaro@example.org\r\rcorrect horse\rcorrect horse\r")
     try await terminal.wait(for: "[exit 0]")
     #expect(try await sandbox.stored == ["taro2|Taro|taro@example.org|reader"])
+    #expect(try sandbox.read("after") == sandbox.read("before"))
   }
 
   @Test func itCanBeStoppedAgainAndAgain() async throws {

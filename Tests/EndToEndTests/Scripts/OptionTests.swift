@@ -124,7 +124,7 @@ import Testing
     try await form.ends(with: 64)
     try await form.shows(
       """
-      accounts: --password-stdin: standard input is a terminal: leave the option out, and the form asks, masked
+      accounts: --password-stdin: standard input is a terminal, which would show the password: pipe it in
       [exit 64]
       """)
   }
