@@ -11,12 +11,14 @@ import Testing
     set -m
     stty -g > before
     accounts add
-    echo "[stopped $?]"
+    status=$?
     stty -g > during
+    echo "[stopped $status]"
     read answer
     fg > /dev/null
-    echo "[exit $?]"
+    status=$?
     stty -g > after
+    echo "[exit $status]"
     exec cat > /dev/null
     """
 
