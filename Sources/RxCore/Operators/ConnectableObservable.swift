@@ -16,7 +16,10 @@ public final class ConnectableObservable<Element>: Observable<Element> {
   /// Begins the sequence, unless it runs.
   ///
   /// - Returns: ends the run for all.
-  @discardableResult public func connect() -> any Disposable {
+  @discardableResult public func connect() -> any Disposable { begin() }
+
+  /// Begins the sequence, unless it runs, and gives the run.
+  func begin() -> Connection {
     if let connection, !connection.isDisposed { return connection }
     let into = currentEnds().into
     let fresh = Connection()
@@ -56,9 +59,9 @@ public final class ConnectableObservable<Element>: Observable<Element> {
 }
 
 /// One run of a connectable observable.
-private final class Connection: DisposeBase, Cancelable {
-  var run: (any Disposable)?
-  var onEnd: (() -> Void)?
+final class Connection: DisposeBase, Cancelable {
+  fileprivate var run: (any Disposable)?
+  fileprivate var onEnd: (() -> Void)?
   private(set) var isDisposed = false
 
   override init() { super.init() }

@@ -32,6 +32,7 @@ extension ObservableType {
       afterCompleted: afterCompleted, onDispose: onDispose)
     return Source { down in
       onSubscribe?()
+      if down.isStopped { return }
       source.attach(EffectSink(down, effects))
       onSubscribed?()
     }

@@ -1,7 +1,8 @@
 /// Connects a connectable observable while anybody listens.
 final class RefCount<Element>: Observable<Element> {
   private let source: ConnectableObservable<Element>
-  private let count = SubscriberCount()
+  /// Of the run that is going on; those of a run that has ended leave by themselves.
+  private var count = SubscriberCount()
 
   init(_ source: ConnectableObservable<Element>) {
     self.source = source
@@ -9,13 +10,20 @@ final class RefCount<Element>: Observable<Element> {
   }
 
   override func attach(_ sink: Sink<Element>) {
+    if sink.isStopped { return }
+    if let last = count.connection, last.isDisposed { count = SubscriberCount() }
+    let count = count
     let counted = CountedSink(sink, count)
     count.subscribers += 1
     let isFirst = count.subscribers == 1
     source.attach(counted)
-    if isFirst, count.subscribers > 0 {
-      let connection = source.connect()
-      if count.subscribers > 0 { count.connection = connection } else { connection.dispose() }
+    guard isFirst, count.subscribers > 0 else { return }
+    let connection = source.begin()
+    // Meanwhile all may have left, or others may have come and begun another run.
+    if count.subscribers == 0 {
+      connection.dispose()
+    } else if count.connection == nil {
+      count.connection = connection
     }
   }
 }
@@ -23,7 +31,7 @@ final class RefCount<Element>: Observable<Element> {
 /// How many listen; it does not know the source, so that a subscriber does not keep it alive.
 private final class SubscriberCount {
   var subscribers = 0
-  var connection: (any Disposable)?
+  var connection: Connection?
 
   func left() {
     subscribers -= 1

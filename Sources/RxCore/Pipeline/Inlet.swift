@@ -7,6 +7,8 @@
     self.fan = fan
     super.init()
     place = fan.enter(self)
+    // Whoever is made for a sink that is over is over itself, so that no source takes it in.
+    isStopped = fan.downstream.isStopped
   }
 
   deinit { leave() }

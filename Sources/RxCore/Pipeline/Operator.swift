@@ -6,6 +6,8 @@
     self.downstream = downstream
     super.init()
     downstream.upstream = self
+    // Whoever is made for a sink that is over is over itself, so that no source takes it in.
+    isStopped = downstream.isStopped
   }
 
   deinit {

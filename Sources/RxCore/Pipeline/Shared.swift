@@ -16,6 +16,7 @@
   deinit { core?.owner = nil }
 
   @usableFromInline override func attach(_ sink: Sink<Element>) {
+    if sink.isStopped { return }
     if let core {
       core.hub.add(sink)
       if let last = core.last { sink.next(last.pointee) }

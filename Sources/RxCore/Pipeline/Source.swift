@@ -7,5 +7,7 @@
     super.init()
   }
 
-  @usableFromInline override func attach(_ sink: Sink<Element>) { run(sink) }
+  @usableFromInline override func attach(_ sink: Sink<Element>) {
+    if !sink.isStopped { run(sink) }
+  }
 }

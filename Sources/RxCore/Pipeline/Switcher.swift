@@ -5,12 +5,17 @@
   /// What keeps it valid: the inlet sets it to nil in its `deinit` and when it is torn down.
   fileprivate unowned(unsafe) var current: SwitchInlet<Element>?
   private var isClosed = false
+  private var changes = 0
 
   @usableFromInline override init(_ downstream: Sink<Element>) { super.init(downstream) }
 
   /// Leaves the source that runs and runs `source`.
   @usableFromInline func change(to source: Observable<Element>) {
+    changes &+= 1
+    let change = changes
     current?.dispose()
+    // What is disposed may have ended all this, or changed it again already.
+    if downstream.isStopped || change != changes { return }
     let inlet = SwitchInlet(self)
     current = inlet
     source.attach(inlet)

@@ -32,9 +32,10 @@ import Testing
     #expect(late.values == [1])
     #expect(late.isCompleted)
     let afterEnd = Recorder<Int>()
-    _ = shared.subscribe(afterEnd)
+    let last = shared.subscribe(afterEnd)
     #expect(probe.subscribed == 3)
     #expect(afterEnd.events.isEmpty)
+    last.dispose()
   }
 
   @Test(arguments: [0, 1, 2]) func aSourceThatSpeaksAtOnceIsTheSame(_ replay: Int) {
@@ -50,6 +51,21 @@ import Testing
       #expect(recorder.isCompleted)
       #expect(runs == run)
     }
+  }
+
+  @Test(arguments: [0, 1, 2]) func whoComesBackAtTheEndBeginsAnew(_ replay: Int) {
+    let probe = Probe<Int>()
+    let shared = probe.asObservable().share(replay: replay)
+    let again = Recorder<Int>()
+    let bag = CompositeDisposable()
+    _ = bag.insert(shared.subscribe(onCompleted: { _ = bag.insert(shared.subscribe(again)) }))
+    _ = bag.insert(shared.subscribe(Recorder<Int>()))
+    probe.on(.completed)
+    #expect(probe.subscribed == 2)
+    probe.observers.last?.onNext(1)
+    #expect(again.values == [1])
+    bag.dispose()
+    #expect(!probe.isActive)
   }
 
   @Test func foreverRemembersBeyondTheEnd() {
