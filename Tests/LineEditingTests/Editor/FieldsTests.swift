@@ -46,11 +46,11 @@ extension LineEditorTests {
     @Test func typeAheadIsNeverEchoed() throws {
       let fixture = try EditorFixture()
       fixture.begin()
-      _ = fixture.terminal.output()
-      fixture.loop.beforeWaiting = nil
+      let raw = fixture.terminal.settings()
       for secret in [true, false, true] {
         #expect(try fixture.events(typing: "\t", until: .next) == [.next])
         fixture.editor.end()
+        #expect(fixture.terminal.settings() == raw)
         fixture.terminal.type("word")
         fixture.begin(isSecret: secret)
         for _ in 0..<4 { _ = try fixture.editor.next() }
