@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "FormlineTesting", dependencies: ["RxCore", "TerminalIO", "Views", "Forms"]),
 
     // Floor 6
-    .target(name: "AccountsCore", dependencies: ["Formline", "RxCore", "TerminalIO", "CSQLite", "CCrypt"]),
+    .target(
+      name: "AccountsCore", dependencies: ["Formline", "RxCore", "TerminalIO", "CSQLite", "CCrypt"]),
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
@@ -56,7 +57,9 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
-    .testTarget(name: "AccountsCoreTests", dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck"]),
+    .testTarget(
+      name: "AccountsCoreTests",
+      dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
   ],
   swiftLanguageModes: [.v6]

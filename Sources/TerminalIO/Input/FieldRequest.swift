@@ -22,7 +22,8 @@ public struct FieldRequest {
   /// A request for one answer.
   public init(
     name: String, label: String, text: String = "", defaultAnswer: String? = nil, cursor: Int? = nil,
-    isSecret: Bool = false, keepsHistory: Bool = false, isRequired: Bool = false, completions: ((String) -> [String])? = nil
+    isSecret: Bool = false, keepsHistory: Bool = false, isRequired: Bool = false,
+    completions: ((String) -> [String])? = nil
   ) {
     self.name = name
     self.label = label
