@@ -24,8 +24,8 @@ public final class ConnectableObservable<Element>: Observable<Element> {
     let into = currentEnds().into
     let fresh = Connection()
     connection = fresh
-    fresh.onEnd = { [weak self] in
-      if self?.connection === fresh { self?.forget() }
+    fresh.onEnd = { [weak self, weak fresh] in
+      if let self, let fresh, connection === fresh { forget() }
     }
     fresh.run = source.subscribe(
       onNext: { into.onNext($0) },
