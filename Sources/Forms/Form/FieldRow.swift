@@ -54,6 +54,7 @@ final class FieldRow: View {
   }
 
   override func cursor(width: Int) -> Frame.Position? {
+    guard field.input.isEditing else { return nil }
     let layout = layout(width: width)
     guard let inside = field.input.cursor(width: layout.input) else { return nil }
     let column = Self.margin + layout.label + Self.gap + inside.column

@@ -1,3 +1,5 @@
+import TerminalIO
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -28,9 +30,4 @@ extension HistoryError: CustomStringConvertible {
     case (.write, _): "cannot save the history \(path): \(systemMessage(errno))"
     }
   }
-}
-
-/// The system's words for an error number.
-private func systemMessage(_ number: Int32) -> String {
-  String(cString: strerror(number))
 }
