@@ -47,7 +47,7 @@ private final class RetryRun<Element>: Fan<Element> {
 
   func failed(with error: any Error, _ errors: PublishSubject<any Error>) {
     self.errors = errors
-    errors.onNext(error)
+    errors.on(.next(error))
   }
 
   override func tearDown() { errors = nil }

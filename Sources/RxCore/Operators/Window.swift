@@ -16,7 +16,7 @@ private final class WindowRun<Element>: Fan<Observable<Element>> {
   private let timeSpan: RxTimeInterval
   private let limit: Int
   private let scheduler: any SchedulerType
-  private(set) var window = PublishSubject<Element>()
+  private var window = PublishSubject<Element>()
   private var count = 0
   private var timer: (any Disposable)?
 
@@ -35,21 +35,24 @@ private final class WindowRun<Element>: Fan<Observable<Element>> {
       self?.turn()
       return Disposables.create()
     }
-    downstream.next(window)
+    downstream.next(current())
   }
 
   func take(_ value: Element) {
     count += 1
-    window.onNext(value)
+    current().on(.next(value))
     if count == limit { turn() }
   }
+
+  /// The window that is open, held by the caller: what a window says may close it.
+  @inline(never) func current() -> PublishSubject<Element> { window }
 
   private func turn() {
     timer?.dispose()
     count = 0
-    let last = window
+    let last = current()
     window = PublishSubject()
-    last.onCompleted()
+    last.on(.completed)
     if !downstream.isStopped { open() }
   }
 
@@ -70,12 +73,12 @@ private final class WindowInlet<Element>: Inlet<Element, Observable<Element>> {
   override func receive(_ value: Element) { run.take(value) }
 
   override func receiveError(_ error: any Error) {
-    run.window.onError(error)
+    run.current().on(.error(error))
     run.downstream.fail(error)
   }
 
   override func receiveCompleted() {
-    run.window.onCompleted()
+    run.current().on(.completed)
     run.downstream.complete()
   }
 }

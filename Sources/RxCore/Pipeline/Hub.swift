@@ -55,6 +55,7 @@
 
   /// Sends a value to every sink that is there now.
   @inlinable final func send(_ value: Element) {
+    assert(!isDelivering, "a walk is never run inside another one")
     isDelivering = true
     let end = slots.count
     var index = 0
@@ -71,6 +72,7 @@
 
   /// Sends the end to every sink, and forgets them.
   @usableFromInline final func finish(_ end: Event<Element>) {
+    assert(!isDelivering, "a walk is never run inside another one")
     isDelivering = true
     for index in 0..<slots.count {
       guard let slot = slots[index] else { continue }

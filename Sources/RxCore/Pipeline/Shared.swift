@@ -63,7 +63,9 @@ final class SharedCore<Element>: Sink<Element> {
   }
 
   @inline(never) private func drain() {
-    while case .next(let value)? = hub.queue?.popFirst() { hub.send(value) }
+    while let event = hub.queue?.popFirst() {
+      if case .next(let value) = event { hub.send(value) } else { hub.finish(event) }
+    }
     hub.queue = nil
   }
 
@@ -74,7 +76,8 @@ final class SharedCore<Element>: Sink<Element> {
 
   private func end(_ event: Event<Element>) {
     forgetOwner()
-    hub.finish(event)
+    // An end in the middle of a delivery waits for it, as a value does: a walk is never run inside another one.
+    if hub.isDelivering { hub.enqueue(event) } else { hub.finish(event) }
   }
 
   private func forgetOwner() {

@@ -94,6 +94,24 @@ import Testing
     #expect(second == [1, 2])
   }
 
+  @Test(arguments: [0, 1]) func aSharedSequenceMayEndInTheMiddleOfItsDelivery(_ replay: Int) {
+    let source = PublishSubject<Int>()
+    let end = PublishSubject<Void>()
+    let shared = source.take(until: end).share(replay: replay)
+    let recorders = (0..<3).map { _ in Recorder<Int>() }
+    _ = shared.subscribe(recorders[0])
+    _ = shared.subscribe(onNext: { if $0 == 2 { end.onNext(()) } })
+    _ = shared.subscribe(recorders[1])
+    _ = shared.subscribe(recorders[2])
+    source.onNext(1)
+    source.onNext(2)
+    source.onNext(3)
+    for recorder in recorders {
+      #expect(recorder.values == [1, 2])
+      #expect(recorder.isCompleted)
+    }
+  }
+
   @Test func manyComeAndGoAndTheOrderStays() {
     let relay = PublishRelay<Int>()
     var seen: [Int] = []
