@@ -49,8 +49,9 @@ let package = Package(
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
     .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline"]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck"]),
-    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck"]),
+    .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck", "TestSupport"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck"]),
     .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
@@ -59,7 +60,7 @@ let package = Package(
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
     .testTarget(
       name: "AccountsCoreTests",
-      dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck"]),
+      dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
   ],
   swiftLanguageModes: [.v6]

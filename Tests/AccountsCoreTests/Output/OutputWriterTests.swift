@@ -1,6 +1,7 @@
 import AccountsCore
 import Glibc
 import LeakCheck
+import TestSupport
 import Testing
 
 @Suite(.checksLeaks) struct OutputWriterTests {
@@ -49,18 +50,19 @@ import Testing
     #expect(OutputError.failed(errno: ENOSPC).exitStatus == .inputOutput)
   }
 
-  @Test func aPipeThatTakesNoMoreIsWaitedFor() async throws {
+  @Test func aPipeThatTakesNoMoreIsWaitedFor() throws {
     let pipe = OutputPipe()
     _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
     let writer = tracked(OutputWriter(descriptor: pipe.writeEnd))
     let text = String(repeating: "0123456789abcdef", count: 40_000)
-    async let read = Self.drain(pipe.duplicateOfReadEnd(), count: text.utf8.count)
+    let (descriptor, count) = (pipe.duplicateOfReadEnd(), text.utf8.count)
+    let reader = SideThread { Self.drain(descriptor, count: count) }
     try writer.write(text)
     try writer.flush()
-    #expect(await read == text)
+    #expect(reader.join() == text)
   }
 
-  @concurrent private nonisolated static func drain(_ descriptor: Int32, count: Int) async -> String {
+  private nonisolated static func drain(_ descriptor: Int32, count: Int) -> String {
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)

@@ -1,6 +1,7 @@
 import AccountsCore
 import Glibc
 import TerminalIO
+import TestSupport
 import Testing
 
 @Suite struct PasswordOriginTests {
@@ -66,20 +67,18 @@ import Testing
     }
   }
 
-  @Test func aPasswordThatComesInPiecesIsWhole() async throws {
+  @Test func aPasswordThatComesInPiecesIsWhole() throws {
     let pipe = OutputPipe()
-    let descriptor = pipe.duplicateOfReadEnd()
-    async let secret = Self.read(descriptor)
-    for piece in ["correct", " ", "horse", "\n"] {
-      #expect(Glibc.write(pipe.writeEnd, piece, piece.utf8.count) == piece.utf8.count)
-      await Task.yield()
-    }
+    let (reading, writing) = (pipe.duplicateOfReadEnd(), dup(pipe.writeEnd))
     pipe.closeWriteEnd()
-    #expect(try await secret)
-  }
-
-  @concurrent private nonisolated static func read(_ descriptor: Int32) async throws -> Bool {
-    defer { close(descriptor) }
-    return try PasswordOrigin.standardInput.read(input: descriptor) == Secret(copying: "correct horse")
+    defer { close(reading) }
+    let writer = SideThread {
+      let pieces = ["correct", " ", "horse", "\n"]
+      let written = pieces.map { piece in Glibc.write(writing, piece, piece.utf8.count) }
+      close(writing)
+      return written
+    }
+    #expect(try PasswordOrigin.standardInput.read(input: reading) == Secret(copying: "correct horse"))
+    #expect(writer.join() == [7, 1, 5, 1])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -9,16 +10,17 @@ import Testing
 #endif
 
 @Suite struct DescriptorWriterTests {
-  @Test func aFullPipeIsWaitedFor() async {
+  @Test func aFullPipeIsWaitedFor() {
     let pipe = Pipe()
     _ = fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK)
     let sent = (0..<500_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     let descriptor = pipe.readEnd
-    async let received = read(sent.count, from: descriptor)
+    let count = sent.count
+    let reader = SideThread { Self.read(count, from: descriptor) }
     var writer = DescriptorWriter(descriptor: pipe.writeEnd)
     writer.write(sent)
     #expect(writer.failure == nil)
-    #expect(await received == sent)
+    #expect(reader.join() == sent)
   }
 
   @Test func theFirstFailureIsKeptAndNothingIsWrittenAfterIt() {
@@ -30,7 +32,7 @@ import Testing
     #expect(writer.failure == EBADF)
   }
 
-  @concurrent private func read(_ count: Int, from descriptor: Int32) async -> [UInt8] {
+  private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
     var all: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 4096)
     while all.count < count {
