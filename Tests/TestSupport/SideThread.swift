@@ -49,7 +49,9 @@ private class AnyWork {
   func run() {}
 }
 
-/// What runs on the thread. Its result is written there and read after the thread was joined, never at once.
+/// What runs on the thread.
+///
+/// Its result is written there and read after the thread was joined, never at once.
 private final class Work<Result: Sendable>: AnyWork {
   private let body: @Sendable () -> Result
   private(set) var result: Result?
