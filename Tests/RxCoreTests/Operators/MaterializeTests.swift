@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MaterializeTests {
   @Test(arguments: [
-    ("-a-|", ["next(a)", "completed"]), ("-a-#", ["next(a)", "error(one)"]),
+    ("-a-|", ["next(a)", "completed"]), ("-a-#", ["next(a)", "error(Failure())"]),
   ]) func eventsAsValues(_ source: String, _ expected: [String]) {
     let marbles = Marbles()
     let recorder = Recorder<String>()
