@@ -50,7 +50,8 @@ final class ControlClient {
         STDIN_FILENO: .copy(of: input.reading), STDOUT_FILENO: .copy(of: output.writing),
         STDERR_FILENO: .copy(of: output.writing),
       ])
-    // Not among the settings: the session would be gone before this client is attached to it.
+    // Not among the settings, and not before: the session would be gone before this client is attached to it.
+    try waitUntilAttached(before: .now + .seconds(20))
     try run("set -g destroy-unattached on", before: .now + .seconds(20))
   }
 
@@ -64,6 +65,13 @@ final class ControlClient {
     close(commands)
     close(answers)
     process.kill()
+  }
+
+  private func waitUntilAttached(before deadline: ContinuousClock.Instant) throws {
+    while let line = try nextLine(before: deadline) {
+      if line.hasPrefix("%session-changed ") { return }
+    }
+    throw Failure(command: "new-session", answer: hasEnded ? "it has ended" : "no session in time")
   }
 
   /// Sends one command and returns the lines of its answer.
