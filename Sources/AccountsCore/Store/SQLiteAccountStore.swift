@@ -15,7 +15,9 @@ public final class SQLiteAccountStore: AccountStore {
   ///   - busyTimeout: how long each call waits while another process writes, before `StoreError.busy`.
   /// - Throws: `StoreError` where it cannot be opened or made, or is no store of this program.
   public convenience init(path: String, busyTimeout: Duration = .seconds(5)) throws(StoreError) {
-    try StoreFile(path: path).createIfMissing()
+    let storeFile = StoreFile(path: path)
+    try storeFile.createIfMissing()
+    try storeFile.refuseFragment()
     try self.init(file: path, busyTimeout: busyTimeout)
   }
 

@@ -18,6 +18,20 @@ nonisolated struct StoreFile {
     return false
   }
 
+  /// Refuses a file that is too short for a database and yet not empty.
+  ///
+  /// SQLite takes a file of one byte for an empty one, and would write over it. Its header has 100 bytes (the file
+  /// format, 1.3).
+  ///
+  /// - Throws: `StoreError.notADatabase`; `.cannotOpen` where the file's size cannot be found out.
+  func refuseFragment() throws(StoreError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw StoreError(path: path, reason: .cannotOpen(errno: errno)) }
+    guard status.st_mode & S_IFMT != S_IFREG || status.st_size == 0 || status.st_size >= 100 else {
+      throw StoreError(path: path, reason: .notADatabase)
+    }
+  }
+
   /// Makes an empty file with mode 0600, and the folders that are missing above it with 0700; a file that is
   /// there stays as it is.
   ///

@@ -60,6 +60,15 @@ import Testing
     #expect(folder.read("accounts.sqlite") == Array(text.utf8))
   }
 
+  @Test(arguments: [1, 2, 99])
+  func aFileTooShortForADatabaseIsRefusedUntouched(size: Int) {
+    let bytes = [UInt8](repeating: 0x78, count: size)
+    folder.write(bytes, to: "accounts.sqlite")
+    #expect(throws: StoreError(path: path, reason: .notADatabase)) { try SQLiteAccountStore(path: path) }
+    #expect(folder.read("accounts.sqlite") == bytes)
+    #expect(folder.names == ["accounts.sqlite"])
+  }
+
   @Test func aDamagedStoreIsNamed() throws {
     do {
       let store = try SQLiteAccountStore(path: path)
