@@ -131,6 +131,7 @@ public final class SQLiteAccountStore: AccountStore {
     case SchemaUpdate.Refusal.foreign: StoreError(path: path, reason: .foreign)
     case SchemaUpdate.Refusal.newer(let version):
       StoreError(path: path, reason: .newerSchema(version: version, known: Schema.version))
+    case SchemaUpdate.Refusal.damaged(let detail): StoreError(path: path, reason: .damaged(detail: detail))
     default: StoreError(path: path, reason: .failed(code: SQLITE_INTERNAL, detail: "\(error)"))
     }
   }

@@ -82,6 +82,18 @@ import Testing
     }
   }
 
+  @Test func tablesWithoutAVersionAreDamage() throws {
+    try alter("PRAGMA application_id = \(Schema.applicationID); CREATE TABLE account (x)")
+    let before = folder.read("accounts.sqlite")
+    #expect(
+      throws: StoreError(path: path, reason: .damaged(detail: "it has tables, but their version is 0"))
+    ) {
+      try SQLiteAccountStore(path: path)
+    }
+    #expect(folder.read("accounts.sqlite") == before)
+    #expect(folder.names == ["accounts.sqlite"])
+  }
+
   @Test func aRoleThatThereIsNotIsDamage() throws {
     let store = try SQLiteAccountStore(path: path)
     try store.insert(.ada, passwordHash: "$y$hash")
@@ -95,11 +107,13 @@ import Testing
 
   @Test func aStepThatFailsLeavesTheDatabaseAsItWas() throws {
     let database = try Database(path: nil, busyTimeout: .zero)
-    try database.executeScript("PRAGMA application_id = \(Schema.applicationID); CREATE TABLE account (x)")
-    #expect(throws: SQLiteError.self) { try SchemaUpdate(database).run() }
+    let steps = ["CREATE TABLE account (x)", "CREATE TABLE account (y)"]
+    #expect(throws: SQLiteError.self) { try SchemaUpdate(database, steps: steps).run() }
     #expect(!database.isInTransaction)
-    var version: Int64 = -1
-    try database.run("PRAGMA user_version") { version = $0.integer(0) }
-    #expect(version == 0)
+    var numbers: [Int64] = []
+    for sql in ["PRAGMA user_version", "PRAGMA application_id", "SELECT count(*) FROM sqlite_schema"] {
+      try database.run(sql) { numbers.append($0.integer(0)) }
+    }
+    #expect(numbers == [0, 0, 0])
   }
 }

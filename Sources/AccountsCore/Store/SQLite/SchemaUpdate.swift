@@ -6,12 +6,18 @@ nonisolated struct SchemaUpdate {
     case foreign
     /// A newer program made it.
     case newer(version: Int)
+    /// It is marked as a store, but what is in it contradicts that.
+    case damaged(detail: String)
   }
 
   private let database: Database
+  private let allSteps: [String]
 
-  /// An update of a database.
-  init(_ database: Database) { self.database = database }
+  /// An update of a database by steps, each of which leads from its index to the next version.
+  init(_ database: Database, steps: [String] = Schema.steps) {
+    self.database = database
+    allSteps = steps
+  }
 
   /// Runs the steps that are missing, all or none.
   ///
@@ -25,7 +31,7 @@ nonisolated struct SchemaUpdate {
       for step in steps { try database.executeScript(step) }
       if !steps.isEmpty {
         try database.executeScript(
-          "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+          "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(allSteps.count)")
       }
     }
   }
@@ -45,13 +51,16 @@ nonisolated struct SchemaUpdate {
   private func missingSteps() throws -> ArraySlice<String> {
     let application = try number("PRAGMA application_id")
     let version = Int(try number("PRAGMA user_version"))
+    let isEmpty = try number("SELECT count(*) FROM sqlite_schema") == 0
     if application != Schema.applicationID {
-      let isEmpty = try number("SELECT count(*) FROM sqlite_schema") == 0
       guard application == 0, version == 0, isEmpty else { throw Refusal.foreign }
     }
-    guard version <= Schema.version else { throw Refusal.newer(version: version) }
+    guard version <= allSteps.count else { throw Refusal.newer(version: version) }
     guard version >= 0 else { throw Refusal.foreign }
-    return Schema.steps[version...]
+    guard version > 0 || isEmpty else {
+      throw Refusal.damaged(detail: "it has tables, but their version is 0")
+    }
+    return allSteps[version...]
   }
 
   private func number(_ sql: String) throws -> Int64 {
