@@ -28,7 +28,7 @@ nonisolated enum HelpText {
 
     usage: accounts \(command.usage)
 
-    \(table((command.options + Option.common).map { ($0.usage, $0.summary) }))
+    \(table((command.options + [.store, .help]).map { ($0.usage, $0.summary) }))
 
     """
   }

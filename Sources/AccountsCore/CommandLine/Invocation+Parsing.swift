@@ -8,6 +8,8 @@ nonisolated extension Invocation {
     if options[.help] != nil {
       self.init(.help(list.operands.first.flatMap(CommandName.init(rawValue:))))
     } else if options[.version] != nil {
+      // As `version` itself, which takes nothing.
+      if let extra = list.operands.first { throw .extraArgument(extra) }
       self.init(.version)
     } else {
       guard let word = list.operands.first else { throw .missingCommand }

@@ -44,7 +44,6 @@ import Testing
           --password-file PATH  the password is the line in a file
           --store PATH          the store's file, instead of the user's own
           --help                explain and do nothing
-          --version             say the version and do nothing
 
         """)
   }
