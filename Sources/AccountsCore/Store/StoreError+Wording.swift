@@ -6,7 +6,7 @@ nonisolated extension StoreError: ReportableError {
     switch reason {
     case .taken, .newerSchema, .foreign, .notADatabase, .damaged: .badData
     case .busy: .busy
-    case .cannotCreate, .readOnly: .cannotCreate
+    case .cannotCreate, .danglingLink, .readOnly: .cannotCreate
     case .cannotOpen: .noInput
     case .full, .inputOutput: .inputOutput
     case .failed: .internalError
@@ -39,6 +39,8 @@ nonisolated extension StoreError: ReportableError {
       "the store cannot be created: \(systemMessage(errno))"
     case .cannotOpen(let errno):
       "the store cannot be opened: \(systemMessage(errno))"
+    case .danglingLink:
+      "the store is a link to a file that is not there: make that file, or remove the link"
     case .readOnly:
       "the store may not be written: make it and its folder writable"
     case .full:

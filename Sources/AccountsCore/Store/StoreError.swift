@@ -18,6 +18,8 @@ nonisolated public struct StoreError: Error, Hashable, Sendable {
     case cannotCreate(errno: Int32)
     /// It is there and cannot be opened; the system's error number.
     case cannotOpen(errno: Int32)
+    /// It is a symbolic link to something that is not there.
+    case danglingLink
     /// It may not be written.
     case readOnly
     /// The disk is full.

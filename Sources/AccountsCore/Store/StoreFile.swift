@@ -7,13 +7,17 @@ nonisolated struct StoreFile {
 
   /// Whether there is something at the path.
   ///
-  /// - Throws: `StoreError.cannotOpen` where that cannot be found out.
+  /// - Throws: `StoreError.danglingLink` for a link to nothing: a list must not call it empty, and what it points
+  ///   to may only be out of reach for now; `.cannotOpen` where that cannot be found out.
   func exists() throws(StoreError) -> Bool {
     var status = stat()
     if stat(path, &status) == 0 { return true }
     let number = errno
     guard number == ENOENT || number == ENOTDIR else {
       throw StoreError(path: path, reason: .cannotOpen(errno: number))
+    }
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      throw StoreError(path: path, reason: .danglingLink)
     }
     return false
   }

@@ -18,6 +18,10 @@ import Testing
       (.damaged(detail: "x"), .badData, "/s: the store is damaged (x): restore it from a copy"),
       (.cannotCreate(errno: 13), .cannotCreate, "/s: the store cannot be created: Permission denied"),
       (.cannotOpen(errno: 21), .noInput, "/s: the store cannot be opened: Is a directory"),
+      (
+        .danglingLink, .cannotCreate,
+        "/s: the store is a link to a file that is not there: make that file, or remove the link"
+      ),
       (.readOnly, .cannotCreate, "/s: the store may not be written: make it and its folder writable"),
       (.full, .inputOutput, "/s: the disk is full; nothing was changed"),
       (.inputOutput(detail: "x"), .inputOutput, "/s: reading or writing failed (x); nothing was changed"),

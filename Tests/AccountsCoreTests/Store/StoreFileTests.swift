@@ -70,6 +70,22 @@ import Testing
     }
   }
 
+  @Test func aLinkToNothingIsNeitherEmptyNorMade() {
+    symlink("nowhere", folder.file("link"))
+    let path = folder.file("link")
+    let error = StoreError(path: path, reason: .danglingLink)
+    #expect(throws: error) { try SQLiteAccountStore(path: path) }
+    #expect(throws: error) { try SQLiteAccountStore.exists(path: path) }
+    #expect(folder.names == ["link"])
+  }
+
+  @Test func aLinkToAnEmptyFileIsAStore() throws {
+    folder.write([], to: "elsewhere")
+    symlink("elsewhere", folder.file("link"))
+    try SQLiteAccountStore(path: folder.file("link")).insert(.ada, passwordHash: "$y$hash")
+    #expect(try SQLiteAccountStore(path: folder.file("elsewhere")).contains(name: "ada"))
+  }
+
   @Test func aFolderIsNoStore() {
     #expect(throws: StoreError(path: folder.path, reason: .cannotOpen(errno: EISDIR))) {
       try SQLiteAccountStore(path: folder.path)
