@@ -17,7 +17,10 @@ final class PseudoTerminal {
     var ends: (person: Int32, program: Int32) = (-1, -1)
     precondition(openpty(&ends.person, &ends.program, nil, nil, nil) == 0)
     (person, program) = ends
-    name = ttyname(program).map { String(cString: $0) } ?? ""
+    // Not `ttyname`, whose one buffer tests that run side by side would share.
+    var bytes = [CChar](repeating: 0, count: 128)
+    precondition(ttyname_r(program, &bytes, bytes.count) == 0)
+    name = bytes.withUnsafeBytes { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     _ = fcntl(person, F_SETFD, FD_CLOEXEC)
     _ = fcntl(program, F_SETFD, FD_CLOEXEC)
   }
