@@ -9,11 +9,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-// SIGINT is here for the time in which no event loop watches it.
-static const int guarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV,
-                              SIGBUS, SIGILL,  SIGTRAP, SIGFPE};
-#define GUARDED (sizeof guarded / sizeof *guarded)
-
 // Written before `active` is set and not after it, so that a handler on any thread reads it whole.
 static struct {
   int input, output;
@@ -25,7 +20,7 @@ static atomic_bool active;
 static atomic_uint modes;
 // Rows from the cursor to below the frame that stands on the screen; 0 without a frame.
 static atomic_uint rows_to_below;
-static struct sigaction earlier[GUARDED];
+static struct sigaction earlier[NSIG];
 
 // A program that another one put in the background must leave the terminal to it. Where the terminal is not
 // this process's controlling one there is no foreground to ask about.
@@ -98,12 +93,10 @@ static bool repeats(int signal, const siginfo_t *info) {
 // The handlers are SA_NODEFER, so a raise in them acts at once; SA_RESETHAND, so a fault in them ends the process.
 static void hand_over(int signal, siginfo_t *info, void *context) {
   int saved = errno;
-  size_t index = 0;
-  while (index < GUARDED && guarded[index] != signal) index++;
   ct_guard_restore();
   // Asked for at the keyboard, and no crash: a backtracer that would explain it must not keep the terminal.
   static struct sigaction by_default;
-  struct sigaction *before = signal == SIGQUIT ? &by_default : &earlier[index];
+  struct sigaction *before = signal == SIGQUIT ? &by_default : &earlier[signal];
   struct sigaction now;
   sigaction(signal, before, NULL);
   if (repeats(signal, info)) {
@@ -132,26 +125,52 @@ static void need_signal_stack(void) {
   sigaltstack(&stack, NULL);
 }
 
+// Keyboard, hang-up and crash: an earlier handler is no reason not to guard these; it runs after the guard's.
+// SIGINT is here for the time in which no event loop watches it.
+static bool ends_with_handler(int signal) {
+  switch (signal) {
+  case SIGINT: case SIGTERM: case SIGHUP: case SIGQUIT: case SIGABRT:
+  case SIGSEGV: case SIGBUS: case SIGILL: case SIGTRAP: case SIGFPE: return true;
+  default: return false;
+  }
+}
+
+// SIGKILL ends it too, but cannot be caught. All others, timers' and real-time signals too, end it (POSIX, XBD
+// signal.h).
+static bool ends_by_default(int signal) {
+  switch (signal) {
+  case SIGKILL: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU: case SIGCONT:
+  case SIGCHLD: case SIGURG: case SIGWINCH: return false;
+#if defined(__APPLE__)
+  case SIGIO: case SIGINFO: return false;
+#endif
+  default: return true;
+  }
+}
+
 static void set_handlers(void) {
   struct sigaction action = {0};
   action.sa_sigaction = hand_over;
   action.sa_flags = SA_SIGINFO | SA_RESETHAND | SA_NODEFER | SA_ONSTACK;
   sigemptyset(&action.sa_mask);
-  for (size_t i = 0; i < GUARDED; i++) {
+  for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction present;
-    if (sigaction(guarded[i], NULL, &present) != 0 || present.sa_handler == SIG_IGN) continue;
+    // The C library keeps a few real-time signals to itself, and refuses to say what they do.
+    if (!ends_by_default(signal) || sigaction(signal, NULL, &present) != 0) continue;
+    if (present.sa_handler == SIG_IGN) continue;
+    if (present.sa_handler != SIG_DFL && !ends_with_handler(signal)) continue;
     // Still there where something else that watched the signal put it back after an earlier guard's end.
     if (present.sa_sigaction == hand_over) continue;
-    earlier[i] = present;
-    sigaction(guarded[i], &action, NULL);
+    earlier[signal] = present;
+    sigaction(signal, &action, NULL);
   }
 }
 
 static void unset_handlers(void) {
-  for (size_t i = 0; i < GUARDED; i++) {
+  for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction present;
-    if (sigaction(guarded[i], NULL, &present) != 0 || present.sa_sigaction != hand_over) continue;
-    sigaction(guarded[i], &earlier[i], NULL);
+    if (sigaction(signal, NULL, &present) != 0 || present.sa_sigaction != hand_over) continue;
+    sigaction(signal, &earlier[signal], NULL);
   }
 }
 

@@ -5,7 +5,9 @@ import CTerminal
 /// It keeps the termios of the input and what was switched on at the output. Both are put back when the guard
 /// dies, at `exit`, and by SIGINT, SIGTERM, SIGHUP, SIGQUIT and the signals of a crash; the signal then does
 /// what it did before (Swift's backtracer for a crash, or the end of the process), so that the exit status
-/// shows it. A signal that was ignored stays ignored (`nohup`). A stack overflow is covered on the thread that
+/// shows it. So it is with every other signal that would end the process (SIGUSR1, SIGALRM, SIGXCPU, real-time
+/// signals), but a handler that one of them has is left alone. A signal that was ignored stays ignored
+/// (`nohup`). A stack overflow is covered on the thread that
 /// made the guard; `_exit` and SIGKILL nobody can cover.
 ///
 /// A process has one guard of a terminal at a time. It is made at the start, before an event loop watches

@@ -25,6 +25,7 @@ import Testing
 
   @Test(arguments: [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
   ])
   func aSignalThatEndsTheProcessPutsTheTerminalBack(signal: Int32) async {
     await #expect(processExitsWith: .signal(signal)) {
@@ -34,6 +35,43 @@ import Testing
       withExtendedLifetime(guarded) { exit(1) }
     }
     expectRestored()
+  }
+
+  #if os(Linux)
+    /// SIGSTKFLT, SIGPOLL, SIGPWR and two real-time signals.
+    @Test(arguments: [16, 29, 30, 40, 64] as [Int32])
+    func aSignalOfLinuxThatEndsTheProcessDoesToo(signal: Int32) async {
+      await #expect(processExitsWith: .signal(signal)) {
+        [name = terminal.name as String, signal = signal as Int32] in
+        let guarded = GuardedTerminal(name)
+        send(signal)
+        withExtendedLifetime(guarded) { exit(1) }
+      }
+      expectRestored()
+    }
+  #endif
+
+  @Test func aSignalThatAProgramUsesIsLeftToIt() async {
+    await #expect(processExitsWith: .exitCode(5)) { [name = terminal.name as String] in
+      signal(SIGUSR1) { _ in }
+      let guarded = GuardedTerminal(name)
+      signal(SIGUSR2) { _ in }
+      send(SIGUSR1)
+      send(SIGUSR2)
+      _exit(Settings(guarded.descriptor).has(ICANON) ? 1 : 5)
+    }
+    #expect(terminal.shown() == GuardedTerminal.switchedOn)
+  }
+
+  @Test(arguments: [SIGCHLD, SIGURG, SIGWINCH, SIGCONT])
+  func aSignalThatEndsNothingLeavesTheTerminalAsItIs(signal: Int32) async {
+    await #expect(processExitsWith: .exitCode(5)) {
+      [name = terminal.name as String, signal = signal as Int32] in
+      let guarded = GuardedTerminal(name)
+      send(signal)
+      _exit(Settings(guarded.descriptor).has(ICANON) ? 1 : 5)
+    }
+    #expect(terminal.shown() == GuardedTerminal.switchedOn)
   }
 
   @Test func aSignalFromAnotherProcessDoesToo() async {
