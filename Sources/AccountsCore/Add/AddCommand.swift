@@ -7,7 +7,8 @@ public enum AddCommand {
   /// The store is opened before anything is asked: nobody fills in a form whose answers have nowhere to go.
   ///
   /// - Throws: `InputError`, `OptionProblem`, `CommandError`, `StoreError`, `PasswordError` or
-  ///   `LineEditorError`; nothing is stored then.
+  ///   `LineEditorError`, and nothing is stored then; `UntoldAddition` where the account is stored and only the
+  ///   answer is lost.
   public static func run(_ options: AddOptions, _ context: CommandContext) throws -> ExitStatus {
     let console = try Console(
       program: "accounts", history: history(context), input: context.streams.input,
@@ -25,10 +26,20 @@ public enum AddCommand {
     let outcome = try screen.run(without: known)
     switch outcome {
     case .submitted:
-      if let added = screen.added { try context.output.write("Added \(escaped(added.account)).\n") }
+      if let added = screen.added { try tell(added, context.output) }
       return .success
     case .cancelled: return .declined
     case .interrupted: return .interrupted
+    }
+  }
+
+  /// Says what was stored, at once: only here is a failure known to come behind the storing.
+  private static func tell(_ account: Account, _ output: OutputWriter) throws(UntoldAddition) {
+    do {
+      try output.write("Added \(escaped(account.account)).\n")
+      try output.flush()
+    } catch {
+      throw UntoldAddition(cause: error)
     }
   }
 

@@ -1,5 +1,6 @@
 import Formline
 import FormlineTesting
+import Glibc
 import LeakCheck
 import Testing
 
@@ -79,6 +80,31 @@ import Testing
       program.run("add", input: input, add: AddCommand.run)
         == .init(status: status, messages: "accounts: \(message)\n"))
     #expect(try stored().isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "/dev/full", O_WRONLY, ExitStatus.inputOutput,
+      "accounts: the account was stored, but the answer could not be written: No space left on device\n"
+    ),
+    (
+      "/dev/null", O_RDONLY, .inputOutput,
+      "accounts: the account was stored, but the answer could not be written: Bad file descriptor\n"
+    ),
+  ])
+  func anAnswerThatIsLostSaysThatTheAccountIsStored(
+    output: String, mode: Int32, status: ExitStatus, message: String
+  ) throws {
+    program.folder.write(answers.utf8, to: "input")
+    let messages = OutputPipe()
+    var streams = StandardStreams()
+    streams.input = open(program.folder.file("input"), O_RDONLY)
+    streams.output = open(output, mode)
+    streams.error = messages.writeEnd
+    defer { for descriptor in [streams.input, streams.output] { close(descriptor) } }
+    #expect(program.run(["add"], streams: streams, add: AddCommand.run) == status)
+    #expect(messages.text() == message)
+    #expect(try stored() == ["taro|Taro Yamada|taro@example.org|reader"])
   }
 
   @Test func theScreenItsConsoleAndItsViewModelDie() throws {
