@@ -30,6 +30,18 @@ import Testing
     #expect(run.errors == "accounts: \(sandbox.store): the store cannot be created: Not a directory\n")
   }
 
+  /// `ulimit -f` counts in blocks of 512 bytes: a store has 8192 bytes before its first account.
+  @Test(arguments: [0, 1, 4, 8, 15])
+  func aFileThatMayGrowNoFurtherIsTold(blocks: Int) async throws {
+    let run = try await PipeRun.of(
+      "/bin/sh", ["-c", "ulimit -f \(blocks); exec accounts add"], in: sandbox, input: Self.script)
+    #expect(run.exit == .status(74))
+    #expect(run.errors.hasPrefix("accounts: \(sandbox.store): "))
+    #expect(run.errors.hasSuffix("; nothing was changed\n"))
+    #expect(run.output == "")
+    #expect(try await sandbox.accounts("add", input: Self.script).exit == .status(0))
+  }
+
   @Test func aPersonIsToldBeforeAnythingIsAsked() async throws {
     try sandbox.write("", to: "data/accounts")
     let form = try await FormRun.start(in: sandbox, columns: 200)
