@@ -24,6 +24,17 @@ import Testing
     #expect(size == TerminalSize(columns: 132, rows: 43))
   }
 
+  @Test(arguments: [
+    (UInt16.max, UInt16.max, TerminalSize(columns: 10_000, rows: 10_000)),
+    (10_000, 10_001, TerminalSize(columns: 10_000, rows: 10_000)),
+    (20_000, 1, TerminalSize(columns: 10_000, rows: 1)),
+  ])
+  func aSizeBeyondAllReasonIsCut(columns: UInt16, rows: UInt16, size: TerminalSize) {
+    let terminal = PseudoTerminal()
+    terminal.resize(columns: columns, rows: rows)
+    #expect(terminalSize(terminal.program) { _ in nil } == size)
+  }
+
   @Test func aSizeThatTheTerminalDoesNotKnowComesFromTheEnvironment() {
     let terminal = PseudoTerminal()
     terminal.resize(columns: 0, rows: 43)
@@ -37,6 +48,7 @@ import Testing
     (["COLUMNS": "0", "LINES": "-3"], TerminalSize(columns: 80, rows: 24)),
     (["COLUMNS": "wide", "LINES": ""], TerminalSize(columns: 80, rows: 24)),
     (["COLUMNS": "99999999"], TerminalSize(columns: 80, rows: 24)),
+    (["COLUMNS": "65535", "LINES": "10001"], TerminalSize(columns: 10_000, rows: 10_000)),
     ([:], TerminalSize(columns: 80, rows: 24)),
   ])
   func aPipeHasTheSizeThatTheEnvironmentSays(environment: [String: String], size: TerminalSize) {
