@@ -41,7 +41,8 @@ public final class TerminalRenderer: Renderer {
 
   /// A renderer that writes to `output` (2 is standard error).
   ///
-  /// `keeper` shows the cursor again, and resets the colours, if the program ends while a frame is shown.
+  /// `keeper` shows the cursor again if the program ends while a frame is shown, and resets the colours at the end
+  /// if one was sent.
   /// `measure` gives the terminal's size; without it the system is asked about `output`.
   public init(
     output: Int32 = 2, depth: ColorDepth, keeper: TerminalGuard? = nil,
@@ -53,7 +54,6 @@ public final class TerminalRenderer: Renderer {
     self.measure = measure
     size = measure()
     writer = DescriptorWriter(descriptor: output)
-    keeper?.usesStyles = true
   }
 
   deinit {
@@ -178,6 +178,8 @@ public final class TerminalRenderer: Renderer {
 
   private func paint(_ change: Change) {
     let row = painted[change.index]
+    // Told to the guard before the first styled row is sent; a terminal that got none needs no reset.
+    if !row.runs.isEmpty { keeper?.usesStyles = true }
     screen.move(toRow: change.index, column: row.cell(at: change.from))
     screen.write(row, from: change.from, screenColumns: size.columns, depth: depth)
     if change.erasesRest { screen.eraseToEndOfRow() }

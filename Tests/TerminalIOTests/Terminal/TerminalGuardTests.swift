@@ -87,6 +87,24 @@ import Testing
     #expect(unsafeBitCast(signal(SIGTERM, SIG_DFL), to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self))
   }
 
+  @Test func onlyAStyleThatWasSentIsReset() {
+    let frames: [(frame: Frame?, atTheEnd: String)] = [
+      (nil, ""), (Frame(lines: [Line("a")]), ""),
+      (Frame(lines: [Line("a", Style(attributes: .bold))]), "^[0m"),
+    ]
+    for (frame, atTheEnd) in frames {
+      let terminal = PseudoTerminal()
+      do {
+        let keeper = TerminalGuard(input: terminal.program, output: terminal.program)
+        let renderer = TerminalRenderer(output: terminal.program, depth: .ansi16, keeper: keeper)
+        if let frame { renderer.render(frame) }
+        renderer.finish()
+        if frame != nil { _ = terminal.shown() }
+      }
+      #expect(terminal.shown() == atTheEnd)
+    }
+  }
+
   @Test func aFramesHiddenCursorIsPutBack() {
     let terminal = PseudoTerminal()
     let keeper = TerminalGuard(input: terminal.program, output: terminal.program)
