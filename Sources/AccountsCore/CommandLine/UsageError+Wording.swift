@@ -7,6 +7,8 @@ nonisolated extension UsageError: ReportableError {
 
   private var sentence: String {
     switch self {
+    case .notText(let position):
+      "argument \(position) is not UTF-8"
     case .missingCommand:
       "no command: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownCommand(let text, let nearest):

@@ -1,5 +1,7 @@
 /// What is wrong with a command line: the facts; `UsageError+Wording.swift` owns the sentences.
 nonisolated public enum UsageError: Error, Hashable, Sendable {
+  /// The bytes of an argument are not UTF-8; which argument, counted from 1 behind the program's name.
+  case notText(position: Int)
   /// There is no command.
   case missingCommand
   /// No command is called like this; the nearest that is.

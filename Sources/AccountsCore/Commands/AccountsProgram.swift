@@ -38,10 +38,21 @@ public struct AccountsProgram {
   ///
   /// The answer goes to standard output; every failure is told on standard error.
   public func run(arguments: [String]) -> ExitStatus {
+    run { arguments }
+  }
+
+  /// Does the same for the arguments of the process, its name first, as they came in.
+  ///
+  /// Swift's own `CommandLine.arguments` repairs what is not UTF-8; here that is refused.
+  public func run(argumentVector: ArgumentVector) -> ExitStatus {
+    run { () throws(UsageError) in try ArgumentList.texts(of: argumentVector) }
+  }
+
+  private func run(_ arguments: () throws(UsageError) -> [String]) -> ExitStatus {
     let descriptor = streams.error
     Hooks.setReporter { MessageWriter(descriptor: descriptor).report($0) }
     do {
-      let invocation = try Invocation(arguments: arguments)
+      let invocation = try Invocation(arguments: arguments())
       let context = CommandContext(
         storePath: invocation.storePath, environment: environment, streams: streams, hasher: hasher, now: now)
       let status = try run(invocation.command, context)

@@ -42,7 +42,7 @@ public final class CommandContext {
 
   /// The store to add to; made where there is none.
   ///
-  /// - Throws: `StoreError`, or `CommandError.noHome`.
+  /// - Throws: `StoreError`, `CommandError.noHome` or `.variableNotText`.
   public func openStore() throws -> any AccountStore {
     if let storePath { return try SQLiteAccountStore(path: storePath) }
     return try SQLiteAccountStore(path: paths().store)
@@ -53,7 +53,7 @@ public final class CommandContext {
   /// The user's own store is empty until something was added; nothing is made for it. A store that `--store`
   /// names must be there.
   ///
-  /// - Throws: `StoreError`, `CommandError.noStore` or `CommandError.noHome`.
+  /// - Throws: `StoreError`, `CommandError.noStore`, `.noHome` or `.variableNotText`.
   public func openExistingStore() throws -> any AccountStore {
     let path = try storePath ?? paths().store
     if try SQLiteAccountStore.exists(path: path) { return try SQLiteAccountStore(path: path) }

@@ -4,7 +4,7 @@ nonisolated extension CommandError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus {
     switch self {
-    case .noHome, .needsConfirmation, .passwordStdinIsTerminal: .usage
+    case .noHome, .variableNotText, .needsConfirmation, .passwordStdinIsTerminal: .usage
     case .noStore, .passwordFile: .noInput
     case .noAccount: .noAccount
     case .declined: .declined
@@ -16,6 +16,8 @@ nonisolated extension CommandError: ReportableError {
     switch self {
     case .noHome:
       ["no home folder is known: set HOME or XDG_DATA_HOME, or name the store with --store PATH"]
+    case .variableNotText(let name):
+      ["the environment variable \(name) is not UTF-8: set it to another path"]
     case .noStore(let path):
       ["\(path): there is no such store; accounts --store PATH add makes one"]
     case .noAccount(let name):

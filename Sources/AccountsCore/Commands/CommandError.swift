@@ -2,6 +2,8 @@
 nonisolated public enum CommandError: Error, Hashable, Sendable {
   /// Neither the environment nor the user database names a home, and no path was given.
   case noHome
+  /// The bytes of an environment variable that holds a path are not UTF-8; its name.
+  case variableNotText(String)
   /// The store that `--store` names does not exist.
   case noStore(path: String)
   /// No account has this name.

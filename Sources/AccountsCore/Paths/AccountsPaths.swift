@@ -15,7 +15,8 @@ nonisolated public struct AccountsPaths: Hashable, Sendable {
   ///
   /// A relative `XDG_` path is ignored, as the specification demands.
   ///
-  /// - Throws: `CommandError.noHome` where neither the environment nor the user database knows a home.
+  /// - Throws: `CommandError.noHome` where neither the environment nor the user database knows a home,
+  ///   `.variableNotText` where a variable that is needed is not UTF-8.
   public init(environment: Environment) throws(CommandError) {
     data = try Self.folder("XDG_DATA_HOME", below: ".local/share", environment)
     state = try Self.folder("XDG_STATE_HOME", below: ".local/state", environment)
@@ -24,15 +25,15 @@ nonisolated public struct AccountsPaths: Hashable, Sendable {
   private static func folder(
     _ variable: String, below fallback: String, _ environment: Environment
   ) throws(CommandError) -> String {
-    if let base = environment[variable], base.hasPrefix("/") { return base + "/accounts" }
-    guard let home = environment["HOME"] ?? homeOfUser() else { throw .noHome }
+    if let base = try environment.path(variable), base.hasPrefix("/") { return base + "/accounts" }
+    guard let home = try environment.path("HOME") ?? homeOfUser() else { throw .noHome }
     return home + "/" + fallback + "/accounts"
   }
 
-  /// The home that the user database names for whoever runs the program.
+  /// The home that the user database names for whoever runs the program; `nil` where that is no text.
   private static func homeOfUser() -> String? {
     guard let entry = getpwuid(getuid()), let home = entry.pointee.pw_dir else { return nil }
-    let path = String(cString: home)
-    return path.isEmpty ? nil : path
+    guard let path = String(validatingCString: home), !path.isEmpty else { return nil }
+    return path
   }
 }

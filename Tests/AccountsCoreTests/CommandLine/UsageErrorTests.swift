@@ -4,6 +4,7 @@ import Testing
 @Suite struct UsageErrorTests {
   @Test(
     arguments: [
+      (.notText(position: 2), "argument 2 is not UTF-8", "try accounts help"),
       (.missingCommand, "no command: add, list, show, remove, verify, help, version", "try accounts help"),
       (
         .unknownCommand("lits", nearest: .list), "there is no command \"lits\"; did you mean list?",

@@ -8,6 +8,10 @@ import Testing
         .noHome, .usage,
         "no home folder is known: set HOME or XDG_DATA_HOME, or name the store with --store PATH"
       ),
+      (
+        .variableNotText("HOME"), .usage,
+        "the environment variable HOME is not UTF-8: set it to another path"
+      ),
       (.noStore(path: "/s"), .noInput, "/s: there is no such store; accounts --store PATH add makes one"),
       (.noAccount("ada"), .noAccount, "there is no account named \"ada\""),
       (

@@ -22,6 +22,12 @@ import Testing
     #expect(paths.data == "/home/ada/.local/share/accounts")
   }
 
+  @Test(arguments: ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"])
+  func aPathThatIsNotTextIsRefused(variable: String) {
+    let environment = Environment { $0 == variable ? [0x2F, 0xFF] : nil }
+    #expect(throws: CommandError.variableNotText(variable)) { try AccountsPaths(environment: environment) }
+  }
+
   @Test func withoutHomeTheUserDatabaseIsAsked() throws {
     let paths = try AccountsPaths(environment: Environment([:]))
     #expect(paths.data.hasPrefix("/"))

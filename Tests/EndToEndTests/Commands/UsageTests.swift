@@ -55,6 +55,34 @@ import Testing
     #expect(sandbox.files == [])
   }
 
+  /// Repaired, they would name another file than was meant.
+  @Test(arguments: [
+    (
+      "accounts --store \"$(printf '\\377').sqlite\" add",
+      "accounts: argument 2 is not UTF-8\naccounts: try accounts help\n"
+    ),
+    (
+      "accounts add --name=\"$(printf '\\377')\"",
+      "accounts: argument 2 is not UTF-8\naccounts: try accounts help\n"
+    ),
+    (
+      "XDG_DATA_HOME=\"$PWD/$(printf '\\377')\" accounts add",
+      "accounts: the environment variable XDG_DATA_HOME is not UTF-8: set it to another path\n"
+    ),
+    (
+      "XDG_STATE_HOME=\"$PWD/$(printf '\\377')\" accounts add",
+      "accounts: the environment variable XDG_STATE_HOME is not UTF-8: set it to another path\n"
+    ),
+  ])
+  func bytesThatAreNotTextAreRefused(_ line: String, _ message: String) async throws {
+    let run = try await PipeRun.of(
+      "/bin/sh", ["-c", "cd \"$HOME\"; \(line)"], in: sandbox,
+      input: .text("taro\nT\nt@t.org\n\ncorrect horse\n"))
+    #expect(run.errors == message)
+    #expect(run.exit == .status(64))
+    #expect(sandbox.files == [])
+  }
+
   @Test func anOptionOfAnotherCommandIsRefused() async throws {
     let run = try await sandbox.accounts("list", "--email", "x")
     #expect(run.errors == "accounts: list takes no --email\naccounts: try accounts help list\n")
