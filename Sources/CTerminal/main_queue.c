@@ -11,6 +11,7 @@ void ct_main_queue_drain(void) {}
 bool ct_is_main_thread(void) { return pthread_main_np() != 0; }
 
 #else
+#include <sys/eventfd.h>
 
 // libdispatch's own entrance for run loops that are not Dispatch's.
 __attribute__((weak)) extern int _dispatch_get_main_queue_handle_4CF(void);
@@ -18,6 +19,14 @@ __attribute__((weak)) extern void _dispatch_main_queue_callback_4CF(void *);
 
 int ct_main_queue_descriptor(void) {
   if (!_dispatch_get_main_queue_handle_4CF || !_dispatch_main_queue_callback_4CF) return -1;
+  // Made at the first question, where libdispatch crashes if it gets no eventfd: see first whether there is one.
+  static bool is_made;
+  if (!is_made) {
+    int spare = eventfd(0, EFD_CLOEXEC);
+    if (spare < 0) return CT_NO_DESCRIPTOR_LEFT;
+    close(spare);
+    is_made = true;
+  }
   return _dispatch_get_main_queue_handle_4CF();
 }
 

@@ -7,9 +7,12 @@
 /// Overwrites memory in a way that the optimiser may not remove: Swift has no such store.
 void ct_wipe(void *bytes, size_t count);
 
-/// The descriptor that becomes readable when the Dispatch main queue has work, or -1. C, because only C can
-/// declare a weak symbol: without libdispatch in the process there is no such queue. Linux only: elsewhere the
-/// handle is no file descriptor.
+/// There is a queue, but no descriptor is left to wait for it with; `errno` says why.
+#define CT_NO_DESCRIPTOR_LEFT (-2)
+
+/// The descriptor that becomes readable when the Dispatch main queue has work, -1 or `CT_NO_DESCRIPTOR_LEFT`. C,
+/// because only C can declare a weak symbol: without libdispatch in the process there is no such queue. Linux only:
+/// elsewhere the handle is no file descriptor.
 int ct_main_queue_descriptor(void);
 
 /// Runs what waits on the Dispatch main queue; main thread only. C for the same reason.

@@ -14,6 +14,9 @@ import CTerminal
 ///
 /// Main-actor work runs in a program whose `main` is synchronous. Under an `async` main the Swift runtime
 /// hands the main queue to other threads, which serve it by themselves.
+///
+/// Where the system has no descriptor left for the first signal or the main queue, the program ends with status 71
+/// and says why on standard error.
 public final class EventLoop {
   /// Why a wait ended.
   public enum Wake: Sendable {
@@ -152,6 +155,7 @@ public final class EventLoop {
     guard ct_is_main_thread() else { return -1 }
     if let mainQueue { return mainQueue }
     let descriptor = ct_main_queue_descriptor()
+    if descriptor == CT_NO_DESCRIPTOR_LEFT { endForWantOfDescriptors(errno) }
     mainQueue = descriptor
     return descriptor
   }

@@ -49,7 +49,7 @@ final class SignalPipe {
 
   private func open() {
     var pair: [Int32] = [-1, -1]
-    precondition(pipe(&pair) == 0, "no pipe for signals (error \(errno))")
+    guard pipe(&pair) == 0 else { endForWantOfDescriptors(errno) }
     for descriptor in pair {
       _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
