@@ -18,6 +18,7 @@ extension LineEditor {
     }
     if command.reads > 0, isAtFoot { command.usedFoot = true }
     while ending == nil, !isInterrupted {
+      hearSignals()
       if command.isAtStart, field?.replacement != nil { return send(.change) }
       guard let press = nextPress() else {
         waitForInput()
@@ -41,9 +42,17 @@ extension LineEditor {
       return send(.paste)
     case .character(let scalar):
       guard let shown = shown(scalar) else { return nil }
+      if isFootLineBroken(by: scalar) {
+        command.isAborted = true
+        return nil
+      }
       command.reads += 1
       command.isAfterAlt = false
       return shown
+    case .escaped where isAtFoot:
+      // There libedit takes the Escape in it for Enter.
+      command.isAborted = true
+      return nil
     case .escaped(let scalar):
       command.queued = scalar
       command.reads += 1
@@ -84,6 +93,21 @@ extension LineEditor {
   private var isAtFoot: Bool {
     let first = editLine.firstScalars(2)
     return first.count == 2 && first[0] == "\n" && ["/", "?", ":"].contains(first[1])
+  }
+
+  /// Whether Enter would have libedit run a command line that it cannot read to its end, which it does not survive.
+  private func isFootLineBroken(by scalar: Unicode.Scalar) -> Bool {
+    guard command.reads > 0, scalar == "\r" || scalar == "\n", isAtFoot else { return false }
+    let line = editLine.line
+    return !CommandWords.isComplete(String(line.scalars[2..<max(2, line.cursor)]))
+  }
+
+  /// Lets signals be heard while what was typed ahead is worked off, every few keys.
+  private func hearSignals() {
+    keysSinceWait += 1
+    guard keysSinceWait >= 16, decoder.hasBufferedInput else { return }
+    keysSinceWait = 0
+    _ = loop.wait(timeout: .zero)
   }
 
   private func nextPress() -> KeyPress? {

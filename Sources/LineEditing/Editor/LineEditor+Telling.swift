@@ -19,9 +19,11 @@ extension LineEditor {
     let isAccepted = left.isAccepted(after: old)
     if isAccepted { new.scalars.removeLast() }
     if command.usedFoot {
-      // Reading at the foot takes the text's place; and `M-x bind -v` makes new maps.
+      // Reading at the foot takes the text's place; and `M-x bind -v` makes new maps,
+      // `M-x edit off` would leave the form to the terminal's own echo.
       if new.scalars.isEmpty { new = old }
       editLine.bindOwnKeys()
+      editLine.keepEditing()
     }
     new = new.cleaned(draft: field?.longDraft) ?? new
     if !walksHistory(from: old, to: new) {

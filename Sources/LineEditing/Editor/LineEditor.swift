@@ -54,6 +54,8 @@ public final class LineEditor: InputSource {
   var pasted: [Unicode.Scalar] = []
   var command = CommandInput()
   var isWaiting = false
+  /// How many keys were read since the loop last looked at signals.
+  var keysSinceWait = 0
   var isInterrupted = false
   var ending: Ending?
 

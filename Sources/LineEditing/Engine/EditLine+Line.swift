@@ -6,6 +6,10 @@ extension EditLine {
   ///
   /// O(n).
   var line: Line {
+    if el_wline(handle).pointee.cursor < el_wline(handle).pointee.buffer {
+      // Vi's `$` in an empty line steps back over its beginning; moving the cursor on puts it there.
+      _ = el_cursor(handle, 1)
+    }
     let current = el_wline(handle).pointee
     let count = current.lastchar - current.buffer
     let scalars = UnsafeBufferPointer(start: current.buffer, count: count).map { character in

@@ -72,13 +72,23 @@ final class EditLine {
     return cel_get_int(handle, EL_EDITMODE, &value) == 0 && value != 0
   }
 
-  /// Reads the user's `.editrc` (`$EDITRC`, or in the home folder).
+  /// Reads the user's `.editrc`.
   ///
-  /// What libedit has to say about it goes to standard error.
+  /// What libedit has to say about it goes to standard error. A line that it cannot read to its end says nothing.
   func readUserSettings() {
+    guard let path = UserSettings.path else { return }
     cel_set_error_file(handle, cel_standard_error())
-    _ = el_source(handle, nil)
+    for line in UserSettings.lines(of: path) {
+      _ = CommandWords.with(line) { count, words in el_parse(handle, count, words) }
+    }
     cel_set_error_file(handle, nowhere)
+  }
+
+  /// Switches editing on again, with single keys: a command at the foot may have switched it off.
+  func keepEditing() {
+    guard !isEditing else { return }
+    _ = cel_set_int(handle, EL_EDITMODE, 1)
+    setRaw(true)
   }
 
   /// Lets the history commands look at a field's entries, or at none.

@@ -1,4 +1,4 @@
-import LineEditing
+@testable import LineEditing
 import TerminalIO
 import Testing
 
@@ -63,6 +63,53 @@ extension LineEditorTests {
         try fixture.events(typing: Keys.control("G") + "ab" + Keys.left) == [
           .edited(.text("a"), cursor: 1), .edited(.text("ab"), cursor: 2), .moved(cursor: 1),
         ])
+    }
+
+    @Test(arguments: ["\"", "'", "bind \"x", "bind x\\"])
+    func aQuoteThatIsNotClosedSaysNothing(line: String) throws {
+      let fixture = try EditorFixture(editrc: line + "\nbind ^G ed-move-to-beg\n")
+      fixture.begin("text")
+      #expect(try fixture.events(typing: Keys.control("G")) == [.moved(cursor: 0)])
+      // And at the foot, where Enter, and Escape within an Alt key, would have libedit run it.
+      for end in ["\r", "\u{1B}v"] {
+        #expect(try fixture.events(typing: "\u{1B}x" + line + end) == [])
+      }
+      #expect(try fixture.events(typing: "!") == [.edited(.text("!text"), cursor: 1)])
+    }
+
+    @Test func editOffAtTheFootLeavesTheFieldAsItIs() throws {
+      let fixture = try EditorFixture()
+      fixture.begin("ab")
+      let raw = fixture.terminal.settings()
+      #expect(try fixture.events(typing: "\u{1B}xedit off\rc") == [.edited(.text("abc"), cursor: 3)])
+      #expect(fixture.terminal.settings() == raw)
+    }
+
+    @Test func onlyARegularFileIsRead() throws {
+      let folder = try TemporaryFolder()
+      let pipe = folder.path + "/pipe"
+      try #require(mkfifo(pipe, 0o600) == 0)
+      for path in [pipe, "/dev/zero", folder.path, folder.path + "/missing"] {
+        #expect(UserSettings.lines(of: path) == [])
+      }
+      #expect(
+        UserSettings.lines(of: folder.write("# c\n\n  bind -v\nedit on", to: "rc")) == ["bind -v", "edit on"])
+    }
+
+    @Test func anInterruptIsHeardWhileWhatWasTypedAheadIsWorkedOff() throws {
+      let fixture = try EditorFixture()
+      fixture.begin()
+      fixture.terminal.type(String(repeating: "x", count: 3_000))
+      #expect(try fixture.editor.next() == .edited(.text("x"), cursor: 1))
+      kill(getpid(), SIGINT)
+      var told = 1
+      var last = InputEvent.moved(cursor: 0)
+      while told < 3_000, last != .interrupted, last != .ended {
+        last = try fixture.editor.next()
+        told += 1
+      }
+      #expect(last == .interrupted)
+      #expect(told < 100)
     }
 
     @Test func editOffIsTold() throws {

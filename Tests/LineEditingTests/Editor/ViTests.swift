@@ -18,6 +18,10 @@ extension LineEditorTests {
       ("abc\u{1B}0rX", "|Xbc"),
       ("abc\u{1B}0lix", "ax|bc"),
       ("a b\u{1B}0f iX", "aX| b"),
+      // libedit's `$` steps over the beginning of an empty line.
+      ("\u{1B}$iX", "X|"),
+      ("abc\u{1B}dd$iX", "X|"),
+      ("abc\u{1B}0D$iX", "X|"),
       ("日本語\u{1B}0x", "|本語"),
       // Our keys work in both of vi's modes.
       ("abc" + Keys.left + Keys.left + "X", "aX|bc"),
