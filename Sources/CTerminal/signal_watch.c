@@ -10,6 +10,21 @@
 static atomic_int descriptors[SIGNALS]; // descriptor + 1, so that zero is "none"
 static struct sigaction before[SIGNALS];
 
+// Interrupts that no loop has read. A program that does not come to its loop any more, as in a key macro of the user's
+// that plays itself, would hear none of them: the third ends it as if it had not been watched.
+static atomic_int unheard_interrupts;
+#define INTERRUPTS_THAT_END 3
+
+static void end_by(int signal) {
+  ct_guard_restore();
+  struct sigaction by_default = {0};
+  by_default.sa_handler = SIG_DFL;
+  sigaction(signal, &by_default, NULL);
+  raise(signal); // Blocked in this handler, so it comes when the handler returns.
+}
+
+void ct_signals_heard(void) { atomic_store(&unheard_interrupts, 0); }
+
 // Async-signal-safe: an atomic load, write(2), and errno put back.
 static void tell(int signal) {
   int saved = errno;
@@ -19,6 +34,7 @@ static void tell(int signal) {
     ssize_t put = write(descriptor, &byte, 1);
     (void)put; // A full pipe already holds a wake-up.
   }
+  if (signal == SIGINT && atomic_fetch_add(&unheard_interrupts, 1) + 1 >= INTERRUPTS_THAT_END) end_by(signal);
   errno = saved;
 }
 

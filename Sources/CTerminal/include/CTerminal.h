@@ -26,6 +26,9 @@ bool ct_is_main_thread(void);
 /// number. C: a handler must be async-signal-safe, which Swift code never promises.
 int ct_signal_watch(int signal, int descriptor);
 
+/// Says that a loop has read what came. Three interrupts that none has read end the process.
+void ct_signals_heard(void);
+
 /// Gives `signal` back what it did before it was watched, if `descriptor` is the one that watches it.
 void ct_signal_unwatch(int signal, int descriptor);
 

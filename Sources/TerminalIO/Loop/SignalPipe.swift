@@ -43,6 +43,7 @@ final class SignalPipe {
         for byte in buffer[..<count] where !arrived.contains(byte) { arrived.append(byte) }
       }
     }
+    ct_signals_heard()
     for byte in arrived { actions[Int32(byte)]?() }
     return !arrived.isEmpty
   }

@@ -35,6 +35,16 @@ import Testing
     try await form.ends(with: 1)
   }
 
+  @Test func aMacroThatPlaysItselfIsEndedByTheThirdInterrupt() async throws {
+    let form = try await opened("bind -s a aa\n")
+    try await form.type("a")
+    // More than three, since signals that come together are one.
+    let pid = try await form.pid
+    let deadline = ContinuousClock.now + .seconds(20)
+    while kill(pid, SIGINT) == 0, ContinuousClock.now < deadline { await Task.yield() }
+    try await form.ends(with: 130)
+  }
+
   @Test func arrowsDoNotLeaveViInsertMode() async throws {
     let form = try await opened("bind -v\n")
     try await form.type("日本", then: "Left")
