@@ -1,5 +1,6 @@
 @testable import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -101,7 +102,7 @@ extension LineEditorTests {
       fixture.begin()
       fixture.terminal.type(String(repeating: "x", count: 3_000))
       #expect(try fixture.editor.next() == .edited(.text("x"), cursor: 1))
-      kill(getpid(), SIGINT)
+      send(SIGINT)
       var told = 1
       var last = InputEvent.moved(cursor: 0)
       while told < 3_000, last != .interrupted, last != .ended {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -101,7 +102,7 @@ import Testing
       case .trap: fatalError("as meant")
       case .badAddress: UnsafeMutablePointer<UInt8>(bitPattern: 16)?.pointee = 1
       case .aborted: abort()
-      case .sent: TerminalIOTests.send(SIGBUS)
+      case .sent: TestSupport.send(SIGBUS)
       case .stackOverflow: print(Crash.depth(1))
       }
     }

@@ -6,9 +6,8 @@
 
 /// Sends `signal` to the calling thread and returns once its handler has run.
 ///
-/// Dispatch's threads, which run
-/// the tests, block every signal: this one lets it through.
-func send(_ signal: Int32) {
+/// Dispatch's threads, which run the tests, block every signal: this one lets it through.
+public func send(_ signal: Int32) {
   var one = sigset_t()
   sigemptyset(&one)
   sigaddset(&one, signal)
