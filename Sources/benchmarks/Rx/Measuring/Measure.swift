@@ -17,5 +17,5 @@ func measure(_ workload: Workload, rounds: Int = 21, warmUp: Int = 2) -> RxFigur
   return RxFigure(
     name: workload.name, unit: "ns", value: core.median, twin: twin.median,
     ratio: zip(core, twin).map { $0 / $1 }.median,
-    allocations: Double(allocations) / Double(workload.events), goal: workload.goal)
+    allocations: allocations.map { Double($0) / Double(workload.events) }, goal: workload.goal)
 }

@@ -16,17 +16,18 @@ struct RxFigure {
   let value: Double
   let twin: Double
   let ratio: Double
-  let allocations: Double
+  /// Swift objects an event; `nil` where they cannot be counted, or the row is not about events.
+  let allocations: Double?
   let goal: Double
 
   var row: String {
     "\(name.padded(to: 50)) \(value.short.padded(to: 10, left: true)) \(unit)"
       + "   twin \(twin.short.padded(to: 9, left: true))   ratio \(ratio.short.padded(to: 6, left: true))"
-      + " (goal \(goal.short))   allocations \(allocations.short)"
+      + " (goal \(goal.short))   allocations \(allocations?.short ?? "-")"
   }
 
   var json: String {
     #"{"name":"\#(name)","nsPerEvent":\#(value),"twinNsPerEvent":\#(twin),"ratio":\#(ratio),"#
-      + #""allocationsPerEvent":\#(allocations)}"#
+      + #""allocationsPerEvent":\#(allocations.map { "\($0)" } ?? "null")}"#
   }
 }
