@@ -53,18 +53,23 @@ final class SharedCore<Element>: Sink<Element> {
   }
 
   override func receive(_ value: Element) {
-    if hub.replays { Latest.set(value, in: &last) }
     if hub.isDelivering {
       hub.enqueue(next: value)
       return
     }
-    hub.send(value)
+    deliver(value)
     if hub.queue != nil { drain() }
+  }
+
+  /// What is replayed is what was delivered: a value that still waits would be heard twice by who joins meanwhile.
+  private func deliver(_ value: Element) {
+    if hub.replays { Latest.set(value, in: &last) }
+    hub.send(value)
   }
 
   @inline(never) private func drain() {
     while let event = hub.queue?.popFirst() {
-      if case .next(let value) = event { hub.send(value) } else { hub.finish(event) }
+      if case .next(let value) = event { deliver(value) } else { hub.finish(event) }
     }
     hub.queue = nil
   }

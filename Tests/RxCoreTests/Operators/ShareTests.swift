@@ -83,4 +83,18 @@ import Testing
     #expect(third.values == [1])
     #expect(third.isCompleted)
   }
+
+  @Test func whoJoinsInTheMiddleOfADeliveryHearsEachValueOnce() {
+    let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let shared = Observable.merge(first, second).share(replay: 1)
+    let bag = DisposeBag()
+    var late: [Int] = []
+    shared.subscribe(onNext: { value in
+      guard value == 1 else { return }
+      second.onNext(2)
+      shared.subscribe(onNext: { late.append($0) }).disposed(by: bag)
+    }).disposed(by: bag)
+    first.onNext(1)
+    #expect(late == [1, 2])
+  }
 }
