@@ -97,6 +97,8 @@ extension LineEditor {
   private func complete() -> InputEvent? {
     guard let field, let candidates = field.request.completions, !field.request.isSecret else { return .next }
     let line = field.told
+    // Nothing was begun: there is nothing to complete, and Tab goes on.
+    guard line.cursor > 0 else { return .next }
     let text = String(line.scalars[..<line.cursor])
     let completion = Completion(text, candidates: candidates(text))
     if let replacement = completion.replacement {
@@ -106,7 +108,7 @@ extension LineEditor {
       offer(completion.offered)
       return event
     }
-    // Offered already: Tab goes on, so that it never holds anybody in a field.
+    // Offered already: a second Tab goes on, so that it never holds anybody in a field.
     guard !completion.offered.isEmpty, completion.offered != field.offered else { return .next }
     offer(completion.offered)
     return nil

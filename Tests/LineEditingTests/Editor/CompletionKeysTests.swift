@@ -5,7 +5,7 @@ import Testing
 extension LineEditorTests {
   /// Tab on a field that can complete.
   @Suite struct CompletionKeys {
-    private let words = ["reader", "editor", "admin", "administrator", "日本語"]
+    private let words = ["reader", "editor", "admin", "administrator", "日本語", "it", "is"]
 
     private func begin(_ fixture: EditorFixture, _ text: String = "", cursor: Int? = nil) {
       fixture.begin(
@@ -40,13 +40,23 @@ extension LineEditorTests {
 
     @Test func tabNeverHoldsAnybodyInAField() throws {
       let fixture = try EditorFixture()
-      begin(fixture)
+      begin(fixture, "i")
       var offered: [[String]] = []
       fixture.editor.onCompletions = { offered.append($0) }
       #expect(try fixture.events(typing: "\t\t", until: .next) == [.next])
-      #expect(offered == [words])
+      #expect(offered == [["it", "is"]])
       fixture.editor.end()
-      #expect(offered == [words, []])
+      #expect(offered == [["it", "is"], []])
+    }
+
+    @Test(arguments: [("", 0), ("adm", 0)])
+    func whereNothingWasBegunTabLeavesAtOnce(_ text: String, _ cursor: Int) throws {
+      let fixture = try EditorFixture()
+      begin(fixture, text, cursor: cursor)
+      var offered: [[String]] = []
+      fixture.editor.onCompletions = { offered.append($0) }
+      #expect(try fixture.events(typing: "\t", until: .next) == [.next])
+      #expect(offered.isEmpty)
     }
 
     @Test func withoutCandidatesTabLeaves() throws {
