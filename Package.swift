@@ -2,8 +2,9 @@
 import PackageDescription
 
 let mainActorTargets: Set<String> = [
-  "Views", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts",
-  "FormlineTestingTests", "LeakCheckMainActorTests", "ViewsTests", "FormsTests", "AccountsCoreTests",
+  "Views", "Lists", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts", "tweets",
+  "LeakCheckMainActorTests", "ViewsTests", "ListsTests", "FormsTests", "FormlineTestingTests",
+  "AccountsCoreTests",
 ]
 
 let package = Package(
@@ -25,6 +26,7 @@ let package = Package(
 
     // Floor 1: each knows nothing of the others.
     .target(name: "RxCore"),
+    .target(name: "Differences"),
     .target(name: "TerminalIO", dependencies: ["CTerminal"]),
     .target(name: "LeakCheck"),
 
@@ -35,11 +37,14 @@ let package = Package(
     .target(name: "Views", dependencies: ["RxCore", "TerminalIO"]),
 
     // Floor 4
+    .target(name: "Lists", dependencies: ["RxCore", "TerminalIO", "Views", "Differences"]),
     .target(name: "Forms", dependencies: ["RxCore", "TerminalIO", "Views"]),
 
     // Floor 5: what a user imports.
-    .target(name: "Formline", dependencies: ["RxCore", "TerminalIO", "LineEditing", "Views", "Forms"]),
-    .target(name: "FormlineTesting", dependencies: ["RxCore", "TerminalIO", "Views", "Forms"]),
+    .target(
+      name: "Formline",
+      dependencies: ["RxCore", "Differences", "TerminalIO", "LineEditing", "Views", "Lists", "Forms"]),
+    .target(name: "FormlineTesting", dependencies: ["RxCore", "TerminalIO", "Views", "Lists", "Forms"]),
 
     // Floor 6
     .target(
@@ -57,6 +62,8 @@ let package = Package(
     .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "DifferencesTests", dependencies: ["Differences"]),
+    .testTarget(name: "ListsTests", dependencies: ["Lists", "Differences", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
     .testTarget(
