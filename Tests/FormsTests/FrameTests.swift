@@ -9,8 +9,10 @@ import Testing
   private let model = JoinModel()
   private let screen = ScreenRecorder(columns: 60)
 
-  private func show(_ keys: [Keystroke]) throws {
-    _ = try FormSession(model.makeForm(), input: ScriptedKeyboard(keys), renderer: screen).run()
+  private func show(_ keys: [Keystroke], lookingAtEach: Bool = false) throws {
+    let keyboard = ScriptedKeyboard(keys)
+    keyboard.hasInputWaiting = !lookingAtEach
+    _ = try FormSession(model.makeForm(), input: keyboard, renderer: screen).run()
   }
 
   /// The picture after `keys`, before the form is left.
@@ -43,6 +45,21 @@ import Testing
           Tab next · Shift-Tab back · Enter accept · Esc cancel
         """)
     #expect(try picture(after: [.tab, "@"]).contains("E-mail    a@▏\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func aKeyIsShownBeforeItIsJudgedWhereSomebodyLooks(_ isLookingAtEach: Bool) throws {
+    try show([.tab, "a", "@", .escape], lookingAtEach: isLookingAtEach)
+    let rows = screen.frames.map { $0.picture.split(separator: "\n")[2] }
+    let shown = rows.filter { $0.contains("▏") }
+    #expect(
+      shown
+        == [
+          "  E-mail    ▏", isLookingAtEach ? "  E-mail    a▏" : nil,
+          "  E-mail    a▏                         ✗ has no @",
+          isLookingAtEach ? "  E-mail    a@▏                        ✗ has no @" : nil,
+          "  E-mail    a@▏",
+        ].compactMap(\.self))
   }
 
   @Test func theViewModelsChangeAppearsInTheFieldThatIsEdited() throws {

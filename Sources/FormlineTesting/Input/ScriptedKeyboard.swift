@@ -12,6 +12,9 @@ public final class ScriptedKeyboard: InputSource {
   /// Called before each key.
   public var beforeWaiting: (() -> Void)?
 
+  /// Whether the next key is there already: `false` plays somebody who looks at the screen after every key.
+  public var hasInputWaiting = true
+
   /// The answers that the form gave to be remembered, in order.
   public private(set) var remembered: [(field: String, text: String)] = []
   /// The requests that the form made, in order: which field was entered when.

@@ -75,7 +75,7 @@ public final class FormSession: FieldEditor {
       view.notice = nil
       switch event {
       case .edited(let answer, let cursor):
-        field.input.take(answer, cursor: cursor)
+        field.input.take(answer, cursor: cursor) { echo() }
       case .moved(let cursor):
         field.input.moveCursor(to: cursor)
       case .accepted:
@@ -168,6 +168,11 @@ public final class FormSession: FieldEditor {
       guard field.keepsHistory, case .text(let text) = field.input.answer, !text.isEmpty else { return nil }
       return (field.name, text)
     }
+  }
+
+  /// Shows a key before the view model judges it: what it says is shown with the next wait.
+  private func echo() {
+    if !input.hasInputWaiting { paint() }
   }
 
   private func paint() {

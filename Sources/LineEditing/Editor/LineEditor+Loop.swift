@@ -19,10 +19,19 @@ extension LineEditor {
     loop.onSignal(SIGTSTP) { [weak self] in self?.suspend() }
   }
 
+  /// Whether a key, a part of one, or an event that it made is there already.
+  public var hasInputWaiting: Bool {
+    decoder.hasBufferedInput || decoder.isAwaitingMore || field?.queued.isEmpty == false || canBeRead
+  }
+
+  private var canBeRead: Bool {
+    var input = pollfd(fd: loop.input, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) != 0
+  }
+
   /// Paints only when there is nothing to read: a burst of keys or a paste is painted once, at its end.
   private func loopIsAboutToWait() {
-    var input = pollfd(fd: loop.input, events: Int16(POLLIN), revents: 0)
-    guard isWaiting, poll(&input, 1, 0) == 0 else { return }
+    guard isWaiting, !canBeRead else { return }
     beforeWaiting?()
   }
 

@@ -12,6 +12,9 @@ public protocol InputSource: AnyObject {
   /// Called before the source waits for more input: the moment to paint what changed.
   var beforeWaiting: (() -> Void)? { get set }
 
+  /// Whether more input can be had without waiting: then nobody looks at a frame, and none is painted yet.
+  var hasInputWaiting: Bool { get }
+
   /// A field starts to be answered.
   func begin(_ request: FieldRequest)
 
@@ -40,6 +43,9 @@ public protocol InputSource: AnyObject {
 }
 
 extension InputSource {
+  /// Always: nobody looks at the screen between two answers.
+  public var hasInputWaiting: Bool { true }
+
   /// Says nothing: the form's screen shows it, or nobody is there to read it.
   public func say(_ words: String) {}
 }

@@ -31,14 +31,14 @@ open class SecureField: TextInput {
     content.isEmpty ? "" : String(repeating: "•", count: isRetyping ? content.scalarCount : 8)
   }
 
-  open override func take(_ answer: Answer, cursor: Int) {
-    guard case .secret(let secret) = answer else { return }
+  override func hold(_ answer: Answer, cursor: Int) -> Bool {
+    guard case .secret(let secret) = answer else { return false }
     self.cursor = cursor
     isRetyping = true
     setNeedsDisplay()
-    guard secret != content else { return }
+    guard secret != content else { return false }
     content = secret
-    sendActions(for: .editingChanged)
+    return true
   }
 
   open override func beginEditing(_ editor: any FieldEditor) {

@@ -27,13 +27,13 @@ open class TextField: TextInput {
 
   override var shownText: String { content }
 
-  open override func take(_ answer: Answer, cursor: Int) {
-    guard case .text(let text) = answer else { return }
+  override func hold(_ answer: Answer, cursor: Int) -> Bool {
+    guard case .text(let text) = answer else { return false }
     self.cursor = cursor
     setNeedsDisplay()
-    guard text != content else { return }
+    guard text != content else { return false }
     content = text
-    sendActions(for: .editingChanged)
+    return true
   }
 
   private func assign(_ text: String) {

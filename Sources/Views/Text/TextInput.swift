@@ -39,7 +39,21 @@ open class TextInput: Control {
   /// Takes what a person entered; the program assigns `text` or `secret` instead.
   ///
   /// Emits `.editingChanged` where the content changed, and nothing where only the cursor moved.
-  open func take(_ answer: Answer, cursor: Int) {}
+  ///
+  /// - Parameters:
+  ///   - answer: The content as it reads now.
+  ///   - cursor: The cursor, counted as in `cursor`.
+  ///   - echo: Called where the content changed, before anybody is told: the moment to show the key.
+  public final func take(_ answer: Answer, cursor: Int, echo: () -> Void = {}) {
+    guard hold(answer, cursor: cursor) else { return }
+    echo()
+    sendActions(for: .editingChanged)
+  }
+
+  /// Keeps what a person entered and tells nobody.
+  ///
+  /// - Returns: Whether the content changed.
+  func hold(_ answer: Answer, cursor: Int) -> Bool { false }
 
   /// Moves the cursor, as a person does.
   public func moveCursor(to position: Int) {

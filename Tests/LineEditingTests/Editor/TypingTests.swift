@@ -5,6 +5,21 @@ import Testing
 extension LineEditorTests {
   /// One key, one event.
   @Suite struct Typing {
+    @Test func itIsKnownWhetherTheNextKeyIsThere() throws {
+      let fixture = try EditorFixture()
+      fixture.begin()
+      fixture.terminal.type("ab")
+      var waiting: [Bool] = []
+      for _ in 0..<2 {
+        _ = try fixture.editor.next()
+        waiting.append(fixture.editor.hasInputWaiting)
+      }
+      #expect(waiting == [true, false])
+      // Not read yet: only the terminal knows of it.
+      fixture.terminal.type("c")
+      #expect(fixture.editor.hasInputWaiting)
+    }
+
     @Test func eachKeyIsOneEvent() throws {
       let fixture = try EditorFixture()
       fixture.begin()
