@@ -40,7 +40,7 @@ enum KeyTranslation: Equatable {
     case .end: self = .own(.end)
     case .delete: self = .own(.delete)
     case .paste(let bytes): self = .paste(bytes)
-    case .insert, .pageUp, .pageDown, .function, .mouse, .focus, .unknown: self = .nothing
+    case .insert, .pageUp, .pageDown, .function, .mouse, .focus, .report, .unknown: self = .nothing
     }
   }
 }

@@ -11,7 +11,7 @@ extension KeyDecoder {
     case .csi, .ss3: inSequence(byte)
     case .linuxFunction: linuxFunction(byte)
     case .oldMouse(let missing): oldMouse(missing)
-    case .string(let introducer, _, let sawEscape): inString(byte, introducer, sawEscape)
+    case .string(let introducer, let sawEscape): inString(byte, introducer, sawEscape)
     case .paste(let matched): inPaste(byte, matched)
     }
   }
@@ -21,8 +21,15 @@ extension KeyDecoder {
     let press = KeyPress(key, modifiers.union(prefix))
     state = .ground
     prefix = []
-    if !parameters.isEmpty { parameters.removeAll(keepingCapacity: true) }
+    forgetParameters()
     return press
+  }
+
+  /// Overwrites them too: where a string was begun by a key with Alt, they were typed.
+  mutating func forgetParameters() {
+    guard !parameters.isEmpty else { return }
+    for index in parameters.indices { parameters[index] = 0 }
+    parameters.removeAll(keepingCapacity: true)
   }
 
   /// Ends the sequence at hand because of a byte that does not belong to it, and starts over with that byte.
@@ -42,7 +49,7 @@ extension KeyDecoder {
       return emit(.escape)
     case .csi where parameters.isEmpty: return emit(.scalar("["), .alt)
     case .ss3 where parameters.isEmpty: return emit(.scalar("O"), .alt)
-    case .string(let introducer, isEmpty: true, _):
+    case .string(let introducer, _) where parameters.isEmpty:
       return emit(.scalar(Unicode.Scalar(introducer)), .alt)
     case .csi, .ss3, .linuxFunction, .oldMouse, .string: return emit(.unknown)
     case .paste: return endPaste()
@@ -93,7 +100,7 @@ extension KeyDecoder {
     case UInt8(ascii: "["): state = .csi
     case UInt8(ascii: "O"): state = .ss3
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
-      state = .string(introducer: byte, isEmpty: true, sawEscape: false)
+      state = .string(introducer: byte, sawEscape: false)
     default:
       prefix.insert(.alt)
       return ground(byte)
@@ -136,11 +143,20 @@ extension KeyDecoder {
       return press
     }
     switch byte {
-    case UInt8(ascii: "\\") where sawEscape: return emit(.unknown)
-    case 0x07, 0x18, 0x1A: return emit(.unknown)
+    case UInt8(ascii: "\\") where sawEscape: return finishString(introducer)
+    case 0x07: return finishString(introducer)
+    case 0x18, 0x1A: return emit(.unknown)
+    case Self.escapeByte: state = .string(introducer: introducer, sawEscape: true)
     default:
-      state = .string(introducer: introducer, isEmpty: false, sawEscape: byte == Self.escapeByte)
-      return nil
+      if parameters.count < Self.parameterLimit { parameters.append(byte) }
     }
+    return nil
+  }
+
+  private mutating func finishString(_ introducer: UInt8) -> KeyPress {
+    guard parameters.count < Self.parameterLimit,
+      let report = TerminalReport(introducer: introducer, content: parameters)
+    else { return emit(.unknown) }
+    return emit(.report(report))
   }
 }

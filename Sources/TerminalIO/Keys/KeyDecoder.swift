@@ -39,7 +39,9 @@ public struct KeyDecoder: ~Copyable {
     case oldMouse(missing: Int)
     case ss3
     /// Inside OSC, DCS or APC (whose introducer may be a key with Alt too), which end with ST (`ESC \`) or BEL.
-    case string(introducer: UInt8, isEmpty: Bool, sawEscape: Bool)
+    ///
+    /// What stands in it is kept in `parameters`.
+    case string(introducer: UInt8, sawEscape: Bool)
     /// Inside a bracketed paste; how much of its end was seen.
     case paste(matched: Int)
   }
@@ -94,7 +96,9 @@ public struct KeyDecoder: ~Copyable {
     switch state {
     case .ground, .utf8, .paste, .linuxFunction, .oldMouse: return false
     case .csi, .ss3: return parameters.isEmpty
-    case .escape, .escapeEscape, .string: return true
+    // What begins as an answer of the terminal is one, and not Alt with a key: a slow line never tears it.
+    case .string(let introducer, _): return !TerminalReport.begins(introducer, parameters)
+    case .escape, .escapeEscape: return true
     }
   }
 
@@ -109,8 +113,7 @@ public struct KeyDecoder: ~Copyable {
   public mutating func wipe() {
     input.wipe()
     pasted.wipe()
-    for index in parameters.indices { parameters[index] = 0 }
-    parameters.removeAll(keepingCapacity: true)
+    forgetParameters()
     ready.removeAll()
     prefix = []
     state = .ground

@@ -71,6 +71,8 @@ public struct KeyPress: Hashable, Sendable {
     case mouse(MouseEvent)
     /// The terminal's window got the keyboard, or lost it.
     case focus(Bool)
+    /// What the terminal answered to a question: nobody pressed anything.
+    case report(TerminalReport)
     /// A whole escape sequence that has no meaning here: taken away so that it is not read as text.
     case unknown
   }

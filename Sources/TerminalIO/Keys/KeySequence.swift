@@ -11,6 +11,9 @@ struct KeySequence {
   /// `nil` for a sequence without a meaning here.
   var press: KeyPress? {
     if let first = parameters.first, (UInt8(ascii: "<")...UInt8(ascii: "?")).contains(first) {
+      if first == UInt8(ascii: "?"), final == UInt8(ascii: "c"), !isSS3 {
+        return KeyPress(.report(.attributes(Self.numbers(parameters.dropFirst()))))
+      }
       guard first == UInt8(ascii: "<"), !isSS3 else { return nil }
       return Self.mouse(Self.numbers(parameters.dropFirst()), final)
     }

@@ -94,11 +94,11 @@ import Testing
     ),
     ("\u{1B}[I\u{1B}[O", [KeyPress(.focus(true)), KeyPress(.focus(false))]),
     (
-      "\u{1B}[99~\u{1B}[?1;2c\u{1B}[>0;1c\u{1B}Oz",
+      "\u{1B}[99~\u{1B}[?1;2h\u{1B}[>0;1c\u{1B}Oz",
       [KeyPress](repeating: KeyPress(.unknown), count: 4)
     ),
     (
-      "\u{1B}]11;rgb:0/0/0\u{7}\u{1B}]0;t\u{1B}\\\u{1B}P1+r\u{1B}\\\u{1B}_Gi=1\u{1B}\\",
+      "\u{1B}]11;?\u{7}\u{1B}]0;t\u{1B}\\\u{1B}P1+r\u{1B}\\\u{1B}_Gi=1\u{1B}\\",
       [KeyPress](repeating: KeyPress(.unknown), count: 4)
     ),
     ("\u{1B}]cut\u{1B}[A", [KeyPress(.unknown), KeyPress(.up)]),
