@@ -40,6 +40,26 @@ import Views
     #expect(heard.values == [2])
   }
 
+  @Test func workOfABagDoesNotRunWhileTheBagIsTakenDown() {
+    let scheduler = EventLoopScheduler(loop)
+    let heard = Heard<Int>()
+    do {
+      let bag = DisposeBag()
+      Disposables.create { [loop] in
+        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
+          loop.interruptWait()
+          return Disposables.create()
+        }
+        #expect(loop.wait(timeout: .seconds(10)) == .interrupted)
+      }.disposed(by: bag)
+      scheduler.schedule(1) {
+        heard.values.append($0)
+        return Disposables.create()
+      }.disposed(by: bag)
+    }
+    #expect(heard.values == [])
+  }
+
   @Test func workLetsGoOfWhatItCaptured() {
     assertDeallocated {
       let captured = tracked(Heard<Int>())

@@ -9,6 +9,8 @@ public final class BooleanDisposable: DisposeBase, Cancelable {
     super.init()
   }
 
+  override func markDisposed() { isDisposed = true }
+
   /// Remembers it.
   public override func dispose() { isDisposed = true }
 }

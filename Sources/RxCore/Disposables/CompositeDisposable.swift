@@ -37,14 +37,13 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
   }
 
   override func markDisposed() {
+    isDisposed = true
     for member in members { member.disposable.markDisposed() }
   }
 
   /// Disposes all members; the group stays closed.
   public override func dispose() {
-    guard !isDisposed else { return }
     markDisposed()
-    isDisposed = true
     let last = members
     members = []
     for member in last { member.disposable.dispose() }

@@ -21,11 +21,13 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
   }
 
-  override func markDisposed() { (current as? DisposeBase)?.markDisposed() }
+  override func markDisposed() {
+    isDisposed = true
+    (current as? DisposeBase)?.markDisposed()
+  }
 
   /// Disposes what is there and closes the place.
   public override func dispose() {
-    guard !isDisposed else { return }
     isDisposed = true
     let last = current
     current = nil

@@ -17,11 +17,13 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     if isDisposed { disposable.dispose() } else { current = disposable }
   }
 
-  override func markDisposed() { (current as? DisposeBase)?.markDisposed() }
+  override func markDisposed() {
+    isDisposed = true
+    (current as? DisposeBase)?.markDisposed()
+  }
 
   /// Disposes what is there and closes the place.
   public override func dispose() {
-    guard !isDisposed else { return }
     isDisposed = true
     let last = current
     current = nil

@@ -27,16 +27,18 @@ public final class ConnectableObservable<Element>: Observable<Element> {
     fresh.onEnd = { [weak self, weak fresh] in
       if let self, let fresh, connection === fresh { forget() }
     }
-    fresh.run = source.subscribe(
-      onNext: { into.onNext($0) },
-      onError: { error in
-        fresh.end()
-        into.onError(error)
-      },
-      onCompleted: {
-        fresh.end()
-        into.onCompleted()
-      })
+    fresh.run =
+      source.subscribe(
+        onNext: { into.onNext($0) },
+        onError: { error in
+          fresh.end()
+          into.onError(error)
+        },
+        onCompleted: {
+          fresh.end()
+          into.onCompleted()
+        }
+      ).managed
     if fresh.isDisposed { fresh.run?.dispose() }
     return fresh
   }
@@ -60,7 +62,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
 
 /// One run of a connectable observable.
 final class Connection: DisposeBase, Cancelable {
-  fileprivate var run: (any Disposable)?
+  fileprivate var run: DisposeBase?
   fileprivate var onEnd: (() -> Void)?
   private(set) var isDisposed = false
 
@@ -68,15 +70,21 @@ final class Connection: DisposeBase, Cancelable {
 
   /// The run is over.
   func end() {
-    guard !isDisposed else { return }
     isDisposed = true
-    onEnd?()
+    let last = onEnd
     onEnd = nil
+    last?()
+  }
+
+  override func markDisposed() {
+    isDisposed = true
+    run?.markDisposed()
   }
 
   override func dispose() {
     end()
-    run?.dispose()
+    let last = run
     run = nil
+    last?.dispose()
   }
 }

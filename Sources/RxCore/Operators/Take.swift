@@ -5,9 +5,10 @@ extension ObservableType {
     return freshStage {
       let left = Memory(count)
       return { value, down in
-        left.value -= 1
-        if left.value >= 0 { down.next(value) }
-        if left.value == 0 { down.complete() }
+        let rest = left.value - 1
+        left.value = rest
+        if rest >= 0 { down.next(value) }
+        if rest == 0 { down.complete() }
       }
     }
   }

@@ -35,6 +35,23 @@
     slots.append(Unmanaged.passRetained(sink))
   }
 
+  /// Adds a sink and says to it what is remembered, as a delivery of its own: what it answers waits until it has heard
+  /// all, so that the order is the same for everybody.
+  ///
+  /// - Returns: whether something waits now.
+  @inlinable @inline(__always) final func add(_ sink: Sink<Element>, replay: () -> Void) -> Bool {
+    add(sink)
+    if isDelivering {
+      replay()
+      return false
+    }
+    isDelivering = true
+    replay()
+    isDelivering = false
+    if hasRemovals { sweep() }
+    return queue != nil
+  }
+
   @usableFromInline final override func cut(_ sink: AnySink) {
     let index = Int(sink.slot)
     guard index >= 0, let slot = slots[index] else { return }

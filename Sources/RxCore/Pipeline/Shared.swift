@@ -18,8 +18,7 @@
   @usableFromInline override func attach(_ sink: Sink<Element>) {
     if sink.isStopped { return }
     if let core {
-      core.hub.add(sink)
-      if let last = core.last { sink.next(last.pointee) }
+      core.add(sink)
       return
     }
     let fresh = SharedCore(self, replays: replays)
@@ -50,6 +49,12 @@ final class SharedCore<Element>: Sink<Element> {
     if hub.core === self { hub.core = nil }
     forgetOwner()
     Latest.clear(&last)
+  }
+
+  /// Adds a subscriber, who hears the last value if values are replayed.
+  fileprivate func add(_ sink: Sink<Element>) {
+    guard let last else { return hub.add(sink) }
+    if hub.add(sink, replay: { sink.next(last.pointee) }) { drain() }
   }
 
   override func receive(_ value: Element) {

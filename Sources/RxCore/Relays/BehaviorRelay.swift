@@ -38,7 +38,6 @@ public final class BehaviorRelay<Element>: Observable<Element> {
   }
 
   @usableFromInline override func attach(_ sink: Sink<Element>) {
-    hub.add(sink)
-    sink.next(current)
+    if hub.add(sink, replay: { sink.next(current) }) { drain() }
   }
 }

@@ -1,7 +1,9 @@
 /// One piece of work of a virtual scheduler; the scheduler owns it.
 final class VirtualTimeItem {
   let time: RxTime
-  private(set) var work: (() -> any Disposable)?
+  /// Whether it was neither run nor taken back.
+  private(set) var isPending = true
+  private var work: (() -> any Disposable)?
   private weak var ticket: VirtualTimeTicket?
 
   init(time: RxTime, _ work: @escaping () -> any Disposable) {
@@ -18,12 +20,19 @@ final class VirtualTimeItem {
 
   func run() {
     guard let action = work else { return }
+    isPending = false
     work = nil
     let left = action()
     ticket?.keep(left)
   }
 
-  fileprivate func takeBack() { work = nil }
+  /// It will not run; what it holds is let go of by `takeBack`.
+  fileprivate func mark() { isPending = false }
+
+  fileprivate func takeBack() {
+    isPending = false
+    work = nil
+  }
 }
 
 /// Takes work back, or disposes what it left.
@@ -31,7 +40,7 @@ final class VirtualTimeItem {
 /// It holds the work weakly, so that a pending timer that is forgotten dies with its scheduler.
 final class VirtualTimeTicket: DisposeBase, Cancelable {
   private weak var item: VirtualTimeItem?
-  private var followUp: (any Disposable)?
+  private var followUp: DisposeBase?
   private(set) var isDisposed = false
 
   fileprivate init(_ item: VirtualTimeItem) {
@@ -40,14 +49,20 @@ final class VirtualTimeTicket: DisposeBase, Cancelable {
   }
 
   fileprivate func keep(_ left: any Disposable) {
-    if isDisposed { left.dispose() } else { followUp = left }
+    if isDisposed { left.dispose() } else { followUp = left.managed }
+  }
+
+  override func markDisposed() {
+    isDisposed = true
+    item?.mark()
+    followUp?.markDisposed()
   }
 
   override func dispose() {
-    guard !isDisposed else { return }
     isDisposed = true
     item?.takeBack()
-    followUp?.dispose()
+    let last = followUp
     followUp = nil
+    last?.dispose()
   }
 }

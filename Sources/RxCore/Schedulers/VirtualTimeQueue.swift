@@ -18,9 +18,9 @@ struct VirtualTimeQueue {
   /// Takes the earliest work that is due by `limit`, without what was taken back.
   mutating func pop(until limit: RxTime?) -> VirtualTimeItem? {
     while let first = heap.first?.item {
-      if first.work != nil, let limit, first.time > limit { return nil }
+      if first.isPending, let limit, first.time > limit { return nil }
       removeFirst()
-      if first.work != nil { return first }
+      if first.isPending { return first }
     }
     return nil
   }

@@ -55,11 +55,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
   }
 
   @usableFromInline override func attach(_ sink: Sink<Element>) {
-    if let end {
-      sink.on(end)
-    } else {
-      hub.add(sink)
-      sink.next(current)
-    }
+    if let end { return sink.on(end) }
+    if hub.add(sink, replay: { sink.next(current) }) { drain() }
   }
 }

@@ -18,6 +18,10 @@ public class Subject<Element>: Observable<Element>, ObserverType, SubjectType {
       return
     }
     deliver(event)
+    if hub.queue != nil { drain() }
+  }
+
+  private func drain() {
     while let event = hub.queue?.popFirst() { deliver(event) }
     hub.queue = nil
   }
@@ -45,9 +49,8 @@ public class Subject<Element>: Observable<Element>, ObserverType, SubjectType {
     if let end {
       replay(to: sink)
       sink.on(end)
-    } else {
-      hub.add(sink)
-      replay(to: sink)
+    } else if hub.add(sink, replay: { replay(to: sink) }) {
+      drain()
     }
   }
 }

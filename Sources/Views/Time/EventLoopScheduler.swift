@@ -22,26 +22,10 @@ public final class EventLoopScheduler: SchedulerType {
   public func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let work = SingleWork()
-    let timer = loop.schedule(after: dueTime) { work.followUp = action(state) }
-    work.timer = timer
-    return work
-  }
-}
-
-/// One piece of scheduled work, before and after it ran.
-private final class SingleWork: Disposable {
-  var timer: LoopTimer?
-  private var isDisposed = false
-
-  var followUp: (any Disposable)? {
-    didSet { if isDisposed { followUp?.dispose() } }
-  }
-
-  func dispose() {
-    isDisposed = true
-    timer?.cancel()
-    timer = nil
-    followUp?.dispose()
+    let followUp = SingleAssignmentDisposable()
+    let timer = loop.schedule(after: dueTime) {
+      if !followUp.isDisposed { followUp.setDisposable(action(state)) }
+    }
+    return Disposables.create(Disposables.create { timer.cancel() }, followUp)
   }
 }
