@@ -1,3 +1,5 @@
+public import TerminalIO
+
 /// A key that a test presses, or text that it types.
 ///
 /// A string literal types its characters, one press each: `["taro", .tab, "Taro Yamada", .enter]`.
@@ -34,6 +36,16 @@ public enum Keystroke: ExpressibleByStringLiteral {
   case controlC
   /// Ends the input, where the field is empty; deletes the character at the cursor elsewhere.
   case controlD
+  /// Scrolls a page back.
+  case pageUp
+  /// Scrolls a page on.
+  case pageDown
+  /// Clicks on a cell of the screen: the left button goes down and up.
+  case click(row: Int, column: Int)
+  /// Turns the wheel over a cell of the screen, by so many notches; down is positive.
+  case wheel(Int, row: Int = 0, column: Int = 0)
+  /// Any key that a terminal can send, as it is.
+  case press(KeyPress)
   /// Runs code between two keys: the program's own doing, or a clock that moves on.
   case perform(() -> Void)
 

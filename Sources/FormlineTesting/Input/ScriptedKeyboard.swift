@@ -4,13 +4,17 @@ public import TerminalIO
 ///
 /// It edits with the keys that every line editor has. What libedit adds (vi mode, history, kill and yank) is
 /// libedit's, and is tested with libedit. The screen is painted before each key, as a terminal's would be.
-public final class ScriptedKeyboard: InputSource {
+public final class ScriptedKeyboard {
   /// A person is there.
   public let isInteractive = true
   /// A person has no line number.
   public let location: InputLocation? = nil
   /// Called before each key.
   public var beforeWaiting: (() -> Void)?
+  /// Called with a key that a field has no use for.
+  public var onUnhandledKey: ((KeyPress) -> InputEvent?)?
+  /// Called by nobody: the keyboard completes nothing.
+  public var onCompletions: (([String]) -> Void)?
 
   /// Whether the next key is there already: `false` plays somebody who looks at the screen after every key.
   public var hasInputWaiting = true
@@ -24,13 +28,13 @@ public final class ScriptedKeyboard: InputSource {
   private var position = 0
   private var line = LineBuffer("", cursor: 0)
   private var isSecret = false
+  /// What is left of a key that is several presses.
+  private var rest: [KeyPress] = []
+  private var isWoken = false
 
   /// A keyboard that presses `keys` in order; when they are used up, the input has ended.
   public init(_ keys: [Keystroke]) {
-    self.keys = keys.flatMap { key -> [Keystroke] in
-      guard case .text(let text) = key else { return [key] }
-      return text.map { .text(String($0)) }
-    }
+    self.keys = keys.flatMap(\.single)
   }
 
   /// A keyboard that presses `keys` in order.
@@ -50,9 +54,7 @@ public final class ScriptedKeyboard: InputSource {
   public func next() -> InputEvent {
     while true {
       beforeWaiting?()
-      guard position < keys.count else { return .ended }
-      let key = keys[position]
-      position += 1
+      guard let key = takeRest().map(Keystroke.press) ?? takeKey() else { return .ended }
       if let event = press(key) { return event }
     }
   }
@@ -72,6 +74,24 @@ public final class ScriptedKeyboard: InputSource {
   /// A person leaves no lines over.
   public func finish() {}
 
+  /// Lets the next `nextKey` give `.woken`.
+  public func wake() { isWoken = true }
+
+  func takeKey() -> Keystroke? {
+    guard position < keys.count else { return nil }
+    defer { position += 1 }
+    return keys[position]
+  }
+
+  func takeWake() -> Bool {
+    defer { isWoken = false }
+    return isWoken
+  }
+
+  func takeRest() -> KeyPress? { rest.isEmpty ? nil : rest.removeFirst() }
+
+  func setRest(_ presses: [KeyPress]) { rest = presses }
+
   private func press(_ key: Keystroke) -> InputEvent? {
     switch key {
     case .enter: return .accepted
@@ -83,6 +103,10 @@ public final class ScriptedKeyboard: InputSource {
     case .perform(let action):
       action()
       return nil
+    case .press(let press):
+      guard let key = Keystroke(editing: press) else { return onUnhandledKey?(press) }
+      return self.press(key)
+    case .pageUp, .pageDown: return key.presses.first.flatMap { onUnhandledKey?($0) }
     default: return edit(key)
     }
   }

@@ -7,48 +7,58 @@ public import TerminalIO
 /// key press draws one row and not a screen.
 open class View: ReactiveCompatible {
   /// The view that holds this one; it is the holder's to keep, so it is weak.
-  public private(set) weak var superview: View?
+  public internal(set) weak var superview: View?
 
   /// The views held, from the top.
-  public private(set) var subviews: [View] = []
+  public internal(set) var subviews: [View] = []
 
   /// Whether it takes no room on the screen.
   public var isHidden = false {
-    didSet { if isHidden != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { screen?.releaseFocus(within: self) }
+      setNeedsDisplay()
+    }
   }
+
+  /// A number of the program's own, to know the view by.
+  public var tag = 0
+
+  /// The rows that the holder gave; `nil` takes as many as there are to draw.
+  ///
+  /// What is drawn is cut, or filled up with blank rows, to this height.
+  public var height: Int? {
+    didSet { if height != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether it takes the rows that the other views of its holder leave.
+  ///
+  /// It is for one view of a holder that has a height; of several the first has it.
+  public var fillsHeight = false {
+    didSet { if fillsHeight != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The cells in a row when it was last drawn; 0 before.
+  public private(set) var width = 0
 
   /// Whether something changed since it was drawn.
   public private(set) var needsDisplay = true
+
+  /// What looks for gestures here.
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// How often it was drawn: who shows it can tell whether that is what was shown, whoever asked for the rows.
+  private(set) var drawings = 0
 
   private var drawn: (width: Int, lines: [Line])?
 
   /// An empty view.
   public init() {}
 
-  /// Puts a view below those already held; it leaves the view that held it before.
-  ///
-  /// O(depth).
-  public func addSubview(_ view: View) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
-    setNeedsDisplay()
-  }
-
-  /// Leaves the view that holds this one.
-  ///
-  /// O(siblings).
-  public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    superview.setNeedsDisplay()
-  }
-
   /// Says that what was drawn is no longer true.
   ///
   /// O(depth), O(1) where it was said before.
-  public func setNeedsDisplay() {
+  public final func setNeedsDisplay() {
     drawn = nil
     guard !needsDisplay || superview?.needsDisplay == false else { return }
     needsDisplay = true
@@ -58,7 +68,13 @@ open class View: ReactiveCompatible {
   /// The rows of this view, `width` cells wide: those drawn before, where nothing changed.
   public final func lines(width: Int) -> [Line] {
     if let drawn, drawn.width == width, !needsDisplay { return drawn.lines }
-    let lines = isHidden ? [] : draw(width: width)
+    self.width = width
+    drawings += 1
+    var lines = isHidden ? [] : draw(width: width)
+    if let height, !isHidden, lines.count != height {
+      if lines.count > height { lines.removeLast(lines.count - max(0, height)) }
+      while lines.count < height { lines.append(Line()) }
+    }
     drawn = (width, lines)
     needsDisplay = false
     return lines
@@ -70,19 +86,70 @@ open class View: ReactiveCompatible {
   open func draw(width: Int) -> [Line] {
     var lines: [Line] = []
     lines.reserveCapacity(subviews.count)
-    for view in subviews { lines += view.lines(width: width) }
+    for placement in placements(width: width) { lines += placement.view.lines(width: placement.width) }
     return lines
   }
 
+  /// Where the subviews stand that are to be seen; a view that places them in its own way overrides it, and `draw`.
+  ///
+  /// The default is below one another, each as wide as this view. Where the view has a height, the subview that fills
+  /// it is given its rows here.
+  open func placements(width: Int) -> [Placement] { stacked(width: width) }
+
   /// Where the cursor stands within `lines(width:)`; `nil` where it is in no part of this view.
   open func cursor(width: Int) -> Frame.Position? {
-    var row = 0
-    for view in subviews where !view.isHidden {
-      if let inside = view.cursor(width: width) {
-        return Frame.Position(row: row + inside.row, column: inside.column)
-      }
-      row += view.lines(width: width).count
+    for placement in placements(width: width) {
+      guard let inside = placement.view.cursor(width: placement.width) else { continue }
+      let row = placement.row + inside.row
+      guard row >= 0, row < height ?? .max else { return nil }
+      return Frame.Position(row: row, column: placement.column + inside.column)
     }
     return nil
   }
+
+  // MARK: - What a person does
+
+  /// Whether keys can go to this view.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether keys go to this view first.
+  public final var isFocused: Bool { screen?.firstResponder === self }
+
+  /// The view got the keys, or they went on to another one.
+  open func focusDidChange() { setNeedsDisplay() }
+
+  /// Takes a key, or leaves it to the view's holder.
+  ///
+  /// Keys go to the focused view first and from there up to the screen. The default taps the view on Enter, where
+  /// somebody wants to hear of taps.
+  ///
+  /// - Returns: Whether the key was taken.
+  open func keyDown(_ key: KeyPress) -> Bool { key == KeyPress(.enter) && tap() }
+
+  /// A button of the mouse went down, in a cell of this view.
+  ///
+  /// The innermost view is asked first and then those that hold it. The one that takes it hears of the mouse until
+  /// the button is up.
+  ///
+  /// - Returns: Whether it was taken.
+  open func mouseDown(_ event: MouseEvent, at position: Frame.Position) -> Bool { false }
+
+  /// The mouse moved with the button down that this view took; the cell may be outside of the view.
+  open func mouseDragged(_ event: MouseEvent, at position: Frame.Position) {}
+
+  /// The button went up that this view took; the cell may be outside of the view.
+  open func mouseUp(_ event: MouseEvent, at position: Frame.Position) {}
+
+  /// The button that this view took was for a gesture, or its end will not be heard.
+  open func mouseCancelled() {}
+
+  /// The wheel turned over this view; as `mouseDown`, from the innermost view outwards.
+  ///
+  /// - Returns: Whether it was taken.
+  open func scrollWheel(_ event: MouseEvent, at position: Frame.Position) -> Bool { false }
+
+  /// The view is about to show something else; one that overrides it calls this too.
+  ///
+  /// Whoever listens to its taps hears `completed`, and what looked for them is taken away.
+  open func prepareForReuse() { removeTapGestures() }
 }
