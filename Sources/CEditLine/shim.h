@@ -1,6 +1,9 @@
 #ifndef FORMLINE_CEDITLINE_SHIM_H
 #define FORMLINE_CEDITLINE_SHIM_H
 
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* fopencookie */
+#endif
 #include <histedit.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +14,32 @@
  */
 
 typedef unsigned char (*cel_function)(EditLine *, wint_t);
+
+/*
+ * A stream that forgets what is written to it, without a descriptor and so without a system call for each key that
+ * libedit draws. The two libraries have a name of their own for streams made of functions.
+ */
+#if defined(__linux__)
+static inline ssize_t cel_forget(void *cookie, const char *bytes, size_t count) {
+  (void)cookie;
+  (void)bytes;
+  return (ssize_t)count;
+}
+static inline FILE *cel_open_nowhere(void) {
+  cookie_io_functions_t functions = {0};
+  functions.write = cel_forget;
+  return fopencookie(NULL, "w", functions);
+}
+#else
+static inline int cel_forget(void *cookie, const char *bytes, int count) {
+  (void)cookie;
+  (void)bytes;
+  return count;
+}
+static inline FILE *cel_open_nowhere(void) {
+  return funopen(NULL, NULL, cel_forget, NULL, NULL);
+}
+#endif
 
 /* EL_UNBUFFERED, EL_PREP_TERM, EL_SIGNAL, EL_EDITMODE: operations that take one int. */
 static inline int cel_set_int(EditLine *el, int operation, int value) {

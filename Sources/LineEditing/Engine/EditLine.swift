@@ -7,7 +7,7 @@ import CEditLine
 #endif
 
 /// One libedit editor on a terminal: it keeps the keymaps, the line, kill and yank, undo and the history, reads its
-/// characters from us, and draws into `/dev/null`, because the form paints.
+/// characters from us, and draws nowhere, because the form paints.
 ///
 /// Neither an EditLine nor a history may be used by two threads; this class is confined like everything here.
 final class EditLine {
@@ -32,10 +32,9 @@ final class EditLine {
   ///
   /// - Throws: `LineEditorError.engine` without memory or descriptors.
   init(program: String, terminal: Int32) throws(LineEditorError) {
-    guard let nowhere = fopen("/dev/null", "w") else { throw .engine(errno: errno) }
-    let descriptor = fileno(nowhere)
+    guard let nowhere = cel_open_nowhere() else { throw .engine(errno: errno) }
     // The output's descriptor must be a terminal too, or libedit does not edit; it only asks for its settings.
-    guard let handle = el_init_fd(program, nowhere, nowhere, nowhere, terminal, terminal, descriptor) else {
+    guard let handle = el_init_fd(program, nowhere, nowhere, nowhere, terminal, terminal, terminal) else {
       let reason = errno
       fclose(nowhere)
       throw .engine(errno: reason)
