@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Formline", targets: ["Formline"]),
     .library(name: "FormlineTesting", targets: ["FormlineTesting"]),
     .library(name: "LeakCheck", targets: ["LeakCheck"]),
+    .library(name: "HeapTrace", targets: ["HeapTrace"]),
     .executable(name: "accounts", targets: ["accounts"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
@@ -23,14 +24,16 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
     .target(name: "CTerminal"),
+    .target(name: "CHeapTrace"),
 
     // Floor 1: each knows nothing of the others.
     .target(name: "RxCore"),
     .target(name: "Differences"),
     .target(name: "TerminalIO", dependencies: ["CTerminal"]),
-    .target(name: "LeakCheck"),
+    .target(name: "HeapTrace", dependencies: ["CHeapTrace"]),
 
     // Floor 2
+    .target(name: "LeakCheck", dependencies: ["HeapTrace"]),
     .target(name: "LineEditing", dependencies: ["CEditLine", "TerminalIO"]),
 
     // Floor 3
@@ -59,7 +62,8 @@ let package = Package(
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck", "TestSupport"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck", "TestSupport"]),
-    .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck"]),
+    .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck", "HeapTrace"]),
+    .testTarget(name: "HeapTraceTests", dependencies: ["HeapTrace", "RxCore"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences"]),
@@ -75,7 +79,8 @@ let package = Package(
 )
 
 // The house settings, here once so that no target forgets them.
-for target in package.targets where target.type != .system && target.name != "CTerminal" {
+for target in package.targets
+where target.type != .system && !["CTerminal", "CHeapTrace"].contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

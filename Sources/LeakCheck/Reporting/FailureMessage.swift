@@ -1,9 +1,17 @@
+import HeapTrace
+
 /// The sentences of this module; the only place in which a failure is put into words.
 enum FailureMessage {
-  /// What a reader is told of an object that should be gone.
-  static func survivor(_ object: TrackedObject, after patience: Patience) -> String {
-    "\(object.typeName) was not deallocated \(describe(patience)) (created at \(object.createdAt.shortDescription))"
+  /// What a reader is told of an object that should be gone, and of what keeps it.
+  static func survivor(_ object: TrackedObject, after patience: Patience, because reason: String) -> String {
+    """
+    \(object.typeName) was not deallocated \(describe(patience)) (created at \(object.createdAt.shortDescription))
+    \(reason)
+    """
   }
+
+  /// What stands for a reason where the heap could not be looked at.
+  static func noPath(_ failure: TraceFailure) -> String { "(no reference path: \(failure.reason))" }
 
   static let nothingTracked = """
     nothing was tracked, so nothing was checked for leaks: pass what should be gone to tracked(_:), \

@@ -5,10 +5,15 @@ import XCTest
 ///
 /// Each framework drops the other's failures without a word, so the right one has to be chosen.
 enum TestFailure {
-  static func record(_ message: String, at site: CallSite) {
+  /// Records `message`, and with a name for it attaches it to the test: Swift Testing writes attachments to the folder
+  /// that `--attachments-path` names, where a continuous integration run finds them.
+  static func record(_ message: String, at site: CallSite, attachedAs name: String? = nil) {
     if Test.current != nil || isSwiftTestingProcess {
       let location = SourceLocation(
         fileID: site.fileID, filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column))
+      if let name, Test.current != nil {
+        Attachment.record(message, named: name, sourceLocation: location)
+      }
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     } else {
       XCTFail(message, file: site.filePath, line: site.line)

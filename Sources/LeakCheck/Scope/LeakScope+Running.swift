@@ -6,15 +6,19 @@ extension LeakScope {
     do {
       try await LeakScope.$current.withValue(self) { try await body() }
     } catch {
-      reportSurvivors(after: await wait(upTo: limit))
+      await reportSurvivors(after: await wait(upTo: limit))
       throw error
     }
-    reportSurvivors(after: await wait(upTo: limit))
+    await reportSurvivors(after: await wait(upTo: limit))
   }
 
   /// The same where nothing can be awaited.
   func runBlocking(upTo limit: Duration, _ body: () throws -> Void) rethrows {
-    defer { reportSurvivors(after: waitBlocking(upTo: limit)) }
+    defer {
+      let patience = waitBlocking(upTo: limit)
+      let left = survivors
+      report(left, after: patience, why: Reasons.find(for: left))
+    }
     try LeakScope.$current.withValue(self) { try body() }
   }
 
@@ -23,9 +27,19 @@ extension LeakScope {
     if isUnused { TestFailure.record(FailureMessage.nothingTracked, at: site) }
   }
 
-  private func reportSurvivors(after patience: Patience) {
-    for survivor in survivors {
-      TestFailure.record(FailureMessage.survivor(survivor, after: patience), at: survivor.createdAt)
+  private func reportSurvivors(
+    after patience: Patience, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    let left = survivors
+    guard !left.isEmpty else { return }
+    report(left, after: patience, why: await Reasons.findOffThePool(for: left))
+  }
+
+  private func report(_ survivors: [TrackedObject], after patience: Patience, why reasons: [String]) {
+    for (survivor, reason) in zip(survivors, reasons) {
+      TestFailure.record(
+        FailureMessage.survivor(survivor, after: patience, because: reason), at: survivor.createdAt,
+        attachedAs: "leak.txt")
     }
   }
 }

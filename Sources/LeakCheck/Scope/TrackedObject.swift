@@ -16,4 +16,7 @@ struct TrackedObject: @unchecked Sendable {
 
   /// The identity of the object while it lives, nil afterwards.
   var identity: ObjectIdentifier? { object.map(ObjectIdentifier.init) }
+
+  /// Where the object lies, 0 when it is gone.
+  var address: UInt { identity.map { UInt(bitPattern: $0) } ?? 0 }
 }

@@ -63,7 +63,9 @@ private final class FailureLog: Sendable {
   }
 }
 
-/// The message of a failure that names the line of the calling file on which the object was made.
+/// The message of a failure that names the line of the calling file on which the object was made, and the cycle
+/// that every screen of these tests has.
 func failure(_ text: String, createdAt line: Int, fileID: String = #fileID) -> String {
-  "\(text) (created at \(fileID.split(separator: "/").last ?? ""):\(line))"
+  "\(text) (created at \(fileID.split(separator: "/").last ?? ""):\(line))\n"
+    + (text.hasPrefix("Screen") ? Screen.cycle : Screen.cycleFromItsViewModel)
 }

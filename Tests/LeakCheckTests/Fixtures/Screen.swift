@@ -9,6 +9,13 @@ final class Screen {
 
   /// Closes a cycle: the view model's closure holds the screen.
   func bindStrongly() { viewModel.onChange = { self.title = "changed" } }
+  private static let closure =
+    "closure #1 in Screen.bindStrongly() at Screen.swift:\(#line - 2) captures Screen"
+
+  /// What is told of a screen that was bound strongly.
+  static let cycle = "retain cycle: Screen.viewModel -> ViewModel.onChange -> \(closure)"
+  /// What is told of its view model.
+  static let cycleFromItsViewModel = "retain cycle: ViewModel.onChange -> \(closure).viewModel -> ViewModel"
 
   /// Leaves no cycle.
   func bindWeakly() { viewModel.onChange = { [weak self] in self?.title = "changed" } }

@@ -1,3 +1,4 @@
+import HeapTrace
 import Testing
 
 @testable import LeakCheck
@@ -16,7 +17,13 @@ import Testing
   ])
   func itSaysWhatLivesHowLongItWasWaitedForAndWhereItWasMade(_ patience: Patience, _ words: String) {
     #expect(
-      FailureMessage.survivor(object, after: patience)
-        == "Screen was not deallocated \(words) (created at AccountFormTests.swift:14)")
+      FailureMessage.survivor(object, after: patience, because: "held by a global: a")
+        == "Screen was not deallocated \(words) (created at AccountFormTests.swift:14)\nheld by a global: a")
+  }
+
+  @Test func withoutAPathItSaysWhy() {
+    #expect(
+      FailureMessage.noPath(.sanitizer)
+        == "(no reference path: under a sanitizer the heap is not the C library's)")
   }
 }

@@ -1,0 +1,71 @@
+/// Finds out why objects are alive.
+final class Explainer {
+  private let graph: HeapGraph
+  private let names: CodeNames
+  private let paths: PathBuilder
+  private lazy var globals = Globals(graph)
+
+  init(_ graph: HeapGraph) {
+    self.graph = graph
+    names = CodeNames(images: graph.images)
+    paths = PathBuilder(graph, names)
+  }
+
+  /// Why the object at `address` is alive: the shortest cycle through it, else a global, else what else holds it.
+  func explain(_ address: UInt) -> Explanation {
+    guard let node = graph.index(of: address) else { return .notFound }
+    if let cycle = cycle(through: node) { return .cycle(cycle) }
+    return explainHolders(of: node, withGuesses: false) ?? explainHolders(of: node, withGuesses: true)
+      ?? fromOutside(node)
+  }
+
+  /// The cycle through a node, told from the node on.
+  func cycle(through node: Int) -> ReferencePath? {
+    graph.cycle(through: node).map(paths.path)
+  }
+
+  private func explainHolders(of node: Int, withGuesses: Bool) -> Explanation? {
+    let holders = graph.holders(of: node, withGuesses: withGuesses)
+    for holder in holders.nodes {
+      if let global = owningGlobal(of: holder) {
+        return .global(global.name, paths.path(holders.way(from: holder)))
+      }
+    }
+    for holder in holders.nodes.dropFirst() {
+      guard let cycle = graph.cycle(through: holder) else { continue }
+      return .heldByCycle(paths.path(startingAtObject(cycle)), paths.path(holders.way(from: holder)))
+    }
+    let work = holders.nodes.first { [.task, .job, .block].contains(graph.nodes[$0].kind) }
+    return work.map { .heldByWork(paths.path(holders.way(from: $0))) }
+  }
+
+  private func fromOutside(_ node: Int) -> Explanation {
+    let holders = graph.holders(of: node, withGuesses: true)
+    let top = holders.nodes.last { graph.edges.holders(of: $0).isEmpty } ?? node
+    let referrers = graph.referrers(of: graph.nodes[top].address)
+    return top == node ? .notHeld(referrers) : .heldFromOutside(paths.path(holders.way(from: top)), referrers)
+  }
+
+  /// The same cycle, begun at an object rather than at what it holds in between.
+  private func startingAtObject(_ cycle: [Int]) -> [Int] {
+    let ring = cycle.dropLast()
+    guard let first = ring.firstIndex(where: { paths.isNamed($0) }) else { return cycle }
+    return Array(ring[first...] + ring[..<first] + [ring[first]])
+  }
+
+  private struct Global { var name: String? }
+
+  /// A global that holds a node strongly.
+  ///
+  /// What the compiler laid out in an image is as good as one.
+  private func owningGlobal(of node: Int) -> Global? {
+    if graph.nodes[node].isStatic {
+      return Global(name: names.global(at: graph.nodes[node].address).map(GlobalName.short))
+    }
+    for place in globals.places(of: node) {
+      guard let symbol = names.global(at: place) else { return Global(name: nil) }
+      if GlobalName.isOwning(symbol) { return Global(name: GlobalName.short(symbol)) }
+    }
+    return nil
+  }
+}

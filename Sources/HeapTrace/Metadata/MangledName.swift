@@ -1,0 +1,95 @@
+/// How a captured variable or a case's payload is held.
+enum Ownership {
+  case strong, weak, unowned, unmanaged
+  /// In a box of its own, which is held strongly.
+  case boxed
+}
+
+/// A mangled type name in an image, which may hold symbolic references.
+struct MangledName {
+  let address: UInt
+  /// Without the suffix that says how it is held.
+  let count: Int
+  let ownership: Ownership
+
+  /// Nil for the address 0, which stands for a type that the compiler did not write down.
+  init?(address: UInt) {
+    guard address != 0 else { return nil }
+    self.address = address
+    let whole = Self.length(at: address)
+    ownership = Self.ownership(at: address, whole)
+    count = ownership == .strong ? whole : whole - 2
+  }
+
+  private var bytes: [UInt8] { (0..<UInt(count)).map { Memory.load(UInt8.self, at: address + $0) } }
+
+  /// Symbolic references are a byte below 0x20 with 4 or 8 bytes behind it that may be zero.
+  private static func length(at address: UInt) -> Int {
+    var end = address
+    while true {
+      switch Memory.load(UInt8.self, at: end) {
+      case 0: return Int(end - address)
+      case 0x01...0x17: end += 5
+      case 0x18...0x1f: end += 9
+      default: end += 1
+      }
+    }
+  }
+
+  private static func ownership(at address: UInt, _ count: Int) -> Ownership {
+    guard count >= 2, Memory.load(UInt8.self, at: address + UInt(count) - 2) == UInt8(ascii: "X") else {
+      return .strong
+    }
+    switch Memory.load(UInt8.self, at: address + UInt(count) - 1) {
+    case UInt8(ascii: "w"): return .weak
+    case UInt8(ascii: "o"): return .unowned
+    case UInt8(ascii: "u"): return .unmanaged
+    case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "b"): return .boxed
+    default: return .strong
+    }
+  }
+
+  /// The type, with `arguments` for its generic parameters in the context that `context` describes.
+  ///
+  /// Nil for what the runtime cannot name, and for function types of the intermediate language: the runtime's
+  /// decoder ends the process on some of them.
+  func type(context: UInt = 0, arguments: UInt = 0) -> TypeMetadata? {
+    guard count > 0, !mentionsLoweredFunction else { return nil }
+    let found = _getTypeByMangledNameInContext(
+      Memory.pointer(address).assumingMemoryBound(to: UInt8.self), UInt(count),
+      genericContext: UnsafeRawPointer(bitPattern: context),
+      genericArguments: UnsafeRawPointer(bitPattern: arguments))
+    return found.map { TypeMetadata($0) }
+  }
+
+  /// Whether a function of the intermediate language, as thunks capture it, has a context; nil for anything else.
+  var loweredFunctionHasContext: Bool? {
+    var name = bytes[...]
+    if name.count > 3, name.suffix(2).elementsEqual("Sg".utf8) { name = name.dropLast(2) }  // an optional one
+    guard name.count >= 3, name.last == UInt8(ascii: "_"), let mark = name.lastIndex(of: UInt8(ascii: "I"))
+    else { return nil }
+    for byte in name[(mark + 1)...] {
+      switch Character(UnicodeScalar(byte)) {
+      case "g", "x", "y": return true
+      case "t": return false
+      case "e", "A", "P", "N", "s", "f", "r", "d", "l", "C", "X", "z", "B", "M", "J", "K", "W", "h": continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static let functionMarks = Set("egxytAHPNsfrdlCXzBMJKWhnoiadbcTQRmpkuSYqj".utf8)
+
+  /// Whether such a function's `I..._` stands somewhere in the name.
+  private var mentionsLoweredFunction: Bool {
+    let name = bytes
+    var start = 0
+    while let mark = name[start...].firstIndex(of: UInt8(ascii: "I")) {
+      start = mark + 1
+      let end = name[start...].firstIndex { !Self.functionMarks.contains($0) } ?? name.endIndex
+      if end > start, end < name.endIndex, name[end] == UInt8(ascii: "_") { return true }
+    }
+    return false
+  }
+}
