@@ -18,6 +18,9 @@ let package = Package(
     .executable(name: "accounts", targets: ["accounts"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
+  traits: [
+    .trait(name: "Images", description: "PNG images are decoded, by libpng (libpng-dev).")
+  ],
   targets: [
     // Floor 0: the only C.
     .systemLibrary(name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -25,6 +28,10 @@ let package = Package(
     .systemLibrary(name: "CCrypt", pkgConfig: "libcrypt", providers: [.apt(["libcrypt-dev"])]),
     .target(name: "CTerminal"),
     .target(name: "CHeapTrace"),
+    // Empty without the trait, so that a build without it asks for no libpng.
+    .target(
+      name: "CPNG", cSettings: [.define("FORMLINE_IMAGES", .when(traits: ["Images"]))],
+      linkerSettings: [.linkedLibrary("png", .when(traits: ["Images"]))]),
 
     // Floor 1: each knows nothing of the others.
     .target(name: "RxCore"),
@@ -37,7 +44,11 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditLine", "TerminalIO"]),
 
     // Floor 3
-    .target(name: "Views", dependencies: ["RxCore", "TerminalIO"]),
+    .target(
+      name: "Views",
+      dependencies: [
+        "RxCore", "TerminalIO", .target(name: "CPNG", condition: .when(traits: ["Images"])),
+      ]),
 
     // Floor 4
     .target(name: "Lists", dependencies: ["RxCore", "TerminalIO", "Views", "Differences"]),
@@ -79,8 +90,8 @@ let package = Package(
 )
 
 // The house settings, here once so that no target forgets them.
-for target in package.targets
-where target.type != .system && !["CTerminal", "CHeapTrace"].contains(target.name) {
+let cTargets: Set<String> = ["CTerminal", "CHeapTrace", "CPNG"]
+for target in package.targets where target.type != .system && !cTargets.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

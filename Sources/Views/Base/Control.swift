@@ -20,6 +20,32 @@ open class Control: View {
     public static let primaryActionTriggered = Event(rawValue: 1 << 4)
   }
 
+  /// Whether it can be used; what cannot is never pressed.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled {
+        isHighlighted = false
+        screen?.releaseFocus(within: self)
+      }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether it is pressed just now.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How it stands.
+  open var state: ControlState {
+    var state = ControlState.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
   private let events = PublishRelay<Event>()
 
   /// Tells everybody who subscribed that `event` happened.
@@ -34,6 +60,12 @@ open class Control: View {
 }
 
 extension Reactive where Base: Control {
+  /// Whether the control can be used.
+  @MainActor
+  public var isEnabled: Binder<Bool> {
+    Binder(base) { control, isEnabled in control.isEnabled = isEnabled }
+  }
+
   /// Emits each time that one of `events` happens.
   @MainActor
   public func controlEvent(_ events: Control.Event) -> ControlEvent<Void> {

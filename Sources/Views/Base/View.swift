@@ -5,7 +5,7 @@ public import TerminalIO
 ///
 /// A view remembers what it drew. `setNeedsDisplay()` forgets it, here and in every view around it, so that a
 /// key press draws one row and not a screen.
-open class View: ReactiveCompatible {
+open class View: ReactiveCompatible, ThemeApplicable {
   /// The view that holds this one; it is the holder's to keep, so it is weak.
   public internal(set) weak var superview: View?
 
@@ -95,6 +95,13 @@ open class View: ReactiveCompatible {
   /// The default is below one another, each as wide as this view. Where the view has a height, the subview that fills
   /// it is given its rows here.
   open func placements(width: Int) -> [Placement] { stacked(width: width) }
+
+  /// Takes the look of `theme`, with all the views that it holds.
+  ///
+  /// A view with a look of its own overrides it.
+  open func apply(_ theme: Theme) {
+    for view in subviews { view.apply(theme) }
+  }
 
   /// Where the cursor stands within `lines(width:)`; `nil` where it is in no part of this view.
   open func cursor(width: Int) -> Frame.Position? {

@@ -54,6 +54,8 @@ extension Reactive where Base: View {
   public var tapGesture: Observable<Void> { base.tapGestureRecognizer().taps }
 
   /// Emits when the view is tapped: `tapGesture` in a word.
-  @MainActor
+  ///
+  /// A control's own `tap` goes before it, as a button's.
+  @_disfavoredOverload @MainActor
   public var tap: Observable<Void> { tapGesture }
 }

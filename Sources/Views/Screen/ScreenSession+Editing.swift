@@ -85,7 +85,7 @@ extension ScreenSession: FieldEditor {
         return .next
       default: return nil
       }
-    case .pageUp, .pageDown:
+    case .pageUp, .pageDown, .report:
       if let screen = topScreen { take(press, on: screen) }
       return nil
     default: return nil

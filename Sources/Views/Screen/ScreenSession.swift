@@ -17,6 +17,13 @@ public final class ScreenSession {
   /// Where frames are shown.
   public let renderer: any Renderer
 
+  /// What the screens' images are drawn on; set anew, also with what it was, every image is drawn anew.
+  public var imageSurface = ImageSurface() {
+    didSet { for screen in screens { screen.setNeedsImageDisplay() } }
+  }
+  /// Told what the terminal answered, which no view is told.
+  public var onReport: ((TerminalReport) -> Void)?
+
   private(set) var screens: [Screen]
   let editor = EditorBar()
   let mouse = MouseTracking()
@@ -130,10 +137,10 @@ public final class ScreenSession {
 
   /// Gives a key or the mouse to whom it concerns.
   func take(_ press: KeyPress, on screen: Screen) {
-    if case .mouse(let event) = press.key {
-      mouse.take(event, on: screen)
-    } else {
-      _ = screen.take(press)
+    switch press.key {
+    case .mouse(let event): mouse.take(event, on: screen)
+    case .report(let report): onReport?(report)
+    default: _ = screen.take(press)
     }
   }
 }

@@ -104,6 +104,11 @@ open class ScrollView: View {
 
   // MARK: - Drawing
 
+  open override func apply(_ theme: Theme) {
+    indicatorStyle = theme.list.indicator
+    super.apply(theme)
+  }
+
   open override func draw(width: Int) -> [Line] {
     let inner = contentWidth(width)
     let total = contentHeight(width: inner)

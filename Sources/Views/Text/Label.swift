@@ -3,6 +3,21 @@ public import TerminalIO
 
 /// Text that a person reads and does not edit: a row for each line of it, cut at the view's width.
 open class Label: View {
+  /// What a label is for; a theme has a look for each.
+  public enum Role: Hashable, Sendable {
+    /// Text.
+    case text
+    /// What stands above the rest.
+    case title
+    /// What helps and may be overlooked.
+    case hint
+    /// What is wrong.
+    case problem
+  }
+
+  /// What the label is for, to the next theme that is applied.
+  public var role: Role
+
   /// What is shown; `nil` takes no row.
   public var text: String? {
     didSet { if text != oldValue { setNeedsDisplay() } }
@@ -14,8 +29,9 @@ open class Label: View {
   }
 
   /// A label.
-  public init(_ text: String? = nil, style: Style = .plain) {
+  public init(_ text: String? = nil, role: Role = .text, style: Style = .plain) {
     self.text = text
+    self.role = role
     self.style = style
   }
 
@@ -24,6 +40,17 @@ open class Label: View {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map {
       Line(truncate(String($0), to: width), style)
     }
+  }
+
+  open override func apply(_ theme: Theme) {
+    style =
+      switch role {
+      case .text: theme.label.text
+      case .title: theme.label.title
+      case .hint: theme.label.hint
+      case .problem: theme.label.problem
+      }
+    super.apply(theme)
   }
 }
 

@@ -24,6 +24,11 @@ open class TextInput: Control {
     didSet { if style != oldValue { setNeedsDisplay() } }
   }
 
+  /// How the placeholder looks.
+  public var placeholderStyle = Style(attributes: .dim) {
+    didSet { if placeholderStyle != oldValue { setNeedsDisplay() } }
+  }
+
   /// Who edits the field just now; weak, since editors come and go.
   public weak var fieldEditor: (any FieldEditor)?
 
@@ -81,7 +86,7 @@ open class TextInput: Control {
 
   open override func draw(width: Int) -> [Line] {
     let text = shownText
-    if text.isEmpty { return [Line(truncate(placeholder, to: width), Style(attributes: .dim))] }
+    if text.isEmpty { return [Line(truncate(placeholder, to: width), placeholderStyle)] }
     guard isEditing else { return [Line(truncate(text, to: width), style)] }
     if displayWidth(of: text) < width {
       scrolled = 0
@@ -90,6 +95,12 @@ open class TextInput: Control {
     let characters = Array(text)
     scrollToCursor(characters, width: width)
     return [Line(window(of: characters, width: width), style)]
+  }
+
+  open override func apply(_ theme: Theme) {
+    style = theme.textField.text
+    placeholderStyle = theme.textField.placeholder
+    super.apply(theme)
   }
 
   open override func cursor(width: Int) -> Frame.Position? {

@@ -1,0 +1,93 @@
+import TerminalIO
+import Testing
+import Views
+
+/// What every built-in theme must be.
+@Suite struct ThemeTests {
+  @Test func theBuiltInOnes() {
+    #expect(Theme.builtIn.map(\.name) == ["default", "light", "dark", "high-contrast", "mono"])
+    #expect(Set(Theme.builtIn).count == 5)
+  }
+
+  @Test(arguments: Theme.builtIn) func isFoundByItsName(theme: Theme) throws {
+    #expect(try Theme.named(theme.name) == theme)
+    #expect(try Theme.named(theme.name.uppercased()) == theme)
+  }
+
+  @Test func anUnknownNameIsToldWithTheNamesThatThereAre() {
+    let error = ThemeError.unknown(
+      name: "drak", known: ["default", "light", "dark", "high-contrast", "mono"])
+    #expect(throws: error) { try Theme.named("drak") }
+    #expect(
+      error.description
+        == "there is no theme \"drak\"; there are default, light, dark, high-contrast, mono")
+  }
+
+  @Test func highContrastIsReadByEverybody() throws {
+    for (name, style) in ThemeStyles.all(of: .highContrast) {
+      let foreground = try #require(style.foreground, "\(name)")
+      let background = try #require(style.background, "\(name)")
+      #expect(try contrast(foreground, background) >= 7, "\(name)")
+    }
+    // The border stands on the button's background.
+    let button = Theme.highContrast.button
+    let pairs = [
+      (button.border, button.normal), (button.borderHighlighted, button.highlighted),
+    ]
+    for (border, style) in pairs {
+      #expect(try contrast(#require(border), #require(style.background)) >= 7)
+    }
+  }
+
+  /// The backgrounds that such terminals have by default: xterm's, Solarized's, One's, GitHub's.
+  @Test(
+    arguments: [
+      (Theme.light, [Color.rgb(255, 255, 255), .rgb(253, 246, 227), .rgb(250, 250, 250)]),
+      (Theme.dark, [.rgb(0, 0, 0), .rgb(0, 43, 54), .rgb(40, 44, 52), .rgb(13, 17, 23)]),
+    ])
+  func lightAndDarkAreReadOnUsualBackgrounds(theme: Theme, backgrounds: [Color]) throws {
+    for (name, style) in ThemeStyles.all(of: theme) {
+      guard let foreground = style.foreground else { continue }
+      for background in backgrounds {
+        #expect(try contrast(foreground, style.background ?? background) >= 4.5, "\(name) on \(background)")
+      }
+    }
+  }
+
+  @Test func monoHasNoColor() {
+    for (name, style) in ThemeStyles.all(of: .mono) {
+      #expect(style.foreground == nil && style.background == nil, "\(name)")
+    }
+    #expect(Theme.mono.button.border == nil && Theme.mono.button.borderHighlighted == nil)
+  }
+
+  @Test(arguments: Theme.builtIn) func whatMattersIsSeenWithoutColors(theme: Theme) {
+    let button = theme.button
+    let states = [button.normal, button.highlighted, button.focused, button.disabled].map(\.attributes)
+    #expect(Set(states.map(\.rawValue)).count == 4)
+    let list = theme.list
+    let rows = [list.row, list.focusedRow, list.selectedRow, list.changedRow].map(\.attributes)
+    #expect(Set(rows.map(\.rawValue)).count == 4)
+    #expect(theme.form.editedLabel.attributes != theme.form.label.attributes)
+    #expect(
+      theme.textField.text.attributes != theme.textField.placeholder.attributes
+        || theme.name == "high-contrast")
+  }
+
+  @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .palette256, .ansi16, .none])
+  func noTextVanishesAtAnyDepth(theme: Theme, depth: ColorDepth) {
+    for (name, style) in ThemeStyles.all(of: theme) {
+      guard let foreground = style.foreground?.degraded(to: depth) else { continue }
+      #expect(foreground != style.background?.degraded(to: depth), "\(name)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ((0, 0, 0), "dark"), ((30, 30, 46), "dark"), ((127, 127, 127), "dark"), ((128, 128, 128), "light"),
+      ((253, 246, 227), "light"), ((0, 0, 255), "dark"), ((0, 255, 0), "light"),
+    ] as [((UInt8, UInt8, UInt8), String)])
+  func suitsABackground(color: (UInt8, UInt8, UInt8), name: String) {
+    #expect(Theme.suiting(red: color.0, green: color.1, blue: color.2).name == name)
+  }
+}
