@@ -15,6 +15,12 @@ public class Observable<Element>: ObservableType {
   /// The one thing that a subclass must do.
   @usableFromInline func attach(_ sink: Sink<Element>) { preconditionFailure("attach(_:) is overridden") }
 
+  /// Holds a value without the owner that it carries, and gives it back while that lives.
+  @usableFromInline typealias Weaken = (Element) -> () -> Element?
+
+  /// How to hold a value without its owner; nil where values carry none.
+  @usableFromInline var weaken: Weaken? { nil }
+
   /// Sends the events to `observer`, which stays retained until the sequence ends or is disposed.
   ///
   /// - Returns: a handle that ends the subscription; dropping it does not.

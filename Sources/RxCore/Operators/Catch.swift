@@ -4,7 +4,7 @@ extension ObservableType {
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in source.attach(CatchSink(down, handler)) }
+    return source.carried(by: Source { down in source.attach(CatchSink(down, handler)) })
   }
 
   /// The sequence, and where it fails, `element` and the end.

@@ -4,7 +4,7 @@ extension ObservableType {
   /// Time is `scheduler`'s; an error passes at once.
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in source.attach(DebounceSink(down, dueTime, scheduler)) }
+    return source.carried(by: Source { down in source.attach(DebounceSink(down, dueTime, scheduler)) })
   }
 }
 

@@ -2,18 +2,20 @@ extension ObservableType {
   /// Each value and the end, `dueTime` later; a failure passes at once.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in
-      let run = DelayRun(down, dueTime, scheduler)
-      source.attach(
-        ClosureInlet(run, ended: { _ in run.add(.completed) }) { value, _ in run.add(.next(value)) })
-    }
+    return source.carried(
+      by: Source { down in
+        let run = DelayRun(down, dueTime, scheduler)
+        source.attach(
+          ClosureInlet(run, ended: { _ in run.add(.completed) }) { value, _ in run.add(.next(value)) })
+      })
   }
 
   /// The sequence, subscribed to `dueTime` later.
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in self.asObservable() }
+    let source = asObservable()
+    return source.carried(by: Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in source })
   }
 }
 

@@ -30,12 +30,13 @@ extension ObservableType {
       onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
       onCompleted: onCompleted,
       afterCompleted: afterCompleted, onDispose: onDispose)
-    return Source { down in
-      onSubscribe?()
-      if down.isStopped { return }
-      source.attach(EffectSink(down, effects))
-      onSubscribed?()
-    }
+    return source.carried(
+      by: Source { down in
+        onSubscribe?()
+        if down.isStopped { return }
+        source.attach(EffectSink(down, effects))
+        onSubscribed?()
+      })
   }
 }
 

@@ -7,7 +7,7 @@ extension ObservableType {
   /// The values, or those of `other` if the sequence ends without one.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in source.attach(IfEmptySink(down, other)) }
+    return source.carried(by: Source { down in source.attach(IfEmptySink(down, other)) })
   }
 }
 

@@ -36,9 +36,18 @@ extension ObservableType {
 
   /// This, sent to all who listen once it is connected; the last `bufferSize` values are said to those who come later.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-    multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    replay(limit: bufferSize)
   }
 
   /// This, sent to all who listen once it is connected; all values are said to those who come later.
-  public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
+  public func replayAll() -> ConnectableObservable<Element> { replay(limit: nil) }
+
+  private func replay(limit: Int?) -> ConnectableObservable<Element> {
+    let source = asObservable()
+    guard let weaken = source.weaken else { return source.multicast { ReplaySubject(limit: limit) } }
+    return ConnectableObservable(source) {
+      let memory = ReplaySubject<() -> Element?>(limit: limit)
+      return (memory.compactMap { $0() }, AnyObserver { memory.on($0.map(weaken)) })
+    }
+  }
 }

@@ -5,10 +5,11 @@ extension ObservableType {
   /// sequence.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in
-      let run = ObserveRun(down, scheduler)
-      source.attach(ObserveInlet(run))
-    }
+    return source.carried(
+      by: Source { down in
+        let run = ObserveRun(down, scheduler)
+        source.attach(ObserveInlet(run))
+      })
   }
 }
 

@@ -6,13 +6,14 @@ extension ObservableType {
     when notificationHandler: @escaping (Observable<any Error>) -> Trigger
   ) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in
-      let errors = PublishSubject<any Error>()
-      let run = RetryRun(down, source, errors)
-      notificationHandler(errors).asObservable().attach(
-        ClosureInlet(run, ended: { $0.complete() }) { _, _ in run.begin() })
-      run.begin()
-    }
+    return source.carried(
+      by: Source { down in
+        let errors = PublishSubject<any Error>()
+        let run = RetryRun(down, source, errors)
+        notificationHandler(errors).asObservable().attach(
+          ClosureInlet(run, ended: { $0.complete() }) { _, _ in run.begin() })
+        run.begin()
+      })
   }
 }
 

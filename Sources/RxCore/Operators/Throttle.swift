@@ -10,10 +10,11 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return Source { down in
-      let run = ThrottleRun(down, dueTime, latest: latest, scheduler)
-      source.attach(ClosureInlet(run, ended: { _ in run.ended() }) { value, _ in run.take(value) })
-    }
+    return source.carried(
+      by: Source { down in
+        let run = ThrottleRun(down, dueTime, latest: latest, scheduler)
+        source.attach(ClosureInlet(run, ended: { _ in run.ended() }) { value, _ in run.take(value) })
+      })
   }
 }
 

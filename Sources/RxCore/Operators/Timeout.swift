@@ -10,15 +10,16 @@ extension ObservableType {
   ) -> Observable<Element> where Other.Element == Element {
     let source = asObservable()
     let replacement = other.asObservable()
-    return Source { down in
-      let run = TimeoutRun(down, dueTime, replacement, scheduler)
-      run.wait()
-      source.attach(
-        ClosureInlet(run, ended: { $0.complete() }) { value, down in
-          run.wait()
-          down.next(value)
-        })
-    }
+    return source.carried(
+      by: Source { down in
+        let run = TimeoutRun(down, dueTime, replacement, scheduler)
+        run.wait()
+        source.attach(
+          ClosureInlet(run, ended: { $0.complete() }) { value, down in
+            run.wait()
+            down.next(value)
+          })
+      })
   }
 }
 

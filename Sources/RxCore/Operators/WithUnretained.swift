@@ -13,8 +13,12 @@ extension ObservableType {
   }
 
   /// Each value with `object`, which is held weakly; it ends once the object is gone.
+  ///
+  /// A memory behind this, such as `share(replay:)` or a driver's, does not keep the object alive either.
   @inlinable public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)>
   {
-    withUnretained(object) { ($0, $1) }
+    OwnerCarrier(withUnretained(object) { ($0, $1) }) { pair in
+      { [weak owner = pair.0, value = pair.1] in owner.map { ($0, value) } }
+    }
   }
 }

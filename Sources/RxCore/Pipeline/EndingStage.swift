@@ -35,6 +35,6 @@ extension ObservableType {
     _ makeBody: @escaping () -> EndingStage<Element, Output>.Body
   ) -> Observable<Output> {
     let source = asObservable()
-    return Source { down in source.attach(EndingStage(down, makeBody())) }
+    return source.carried(by: Source { down in source.attach(EndingStage(down, makeBody())) })
   }
 }

@@ -20,7 +20,7 @@ extension ObservableType {
   /// This with a stage that keeps no state, so that one closure serves all subscriptions.
   @inlinable func stage<Output>(_ body: @escaping Stage<Element, Output>.Body) -> Observable<Output> {
     let source = asObservable()
-    return Source { down in source.attach(Stage(down, body)) }
+    return source.carried(by: Source { down in source.attach(Stage(down, body)) })
   }
 
   /// This with a stage that begins anew for each subscription.
@@ -28,6 +28,6 @@ extension ObservableType {
     _ makeBody: @escaping () -> Stage<Element, Output>.Body
   ) -> Observable<Output> {
     let source = asObservable()
-    return Source { down in source.attach(Stage(down, makeBody())) }
+    return source.carried(by: Source { down in source.attach(Stage(down, makeBody())) })
   }
 }

@@ -2,7 +2,7 @@
 public final class ReplaySubject<Element>: Subject<Element> {
   private var recent: RecentValues<Element>
 
-  private init(limit: Int?) {
+  init(limit: Int?) {
     recent = RecentValues(limit: limit)
     super.init()
   }

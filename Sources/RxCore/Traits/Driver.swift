@@ -6,6 +6,6 @@ public typealias Driver<Element> = Trait<DriverKind, Element>
 public enum DriverKind: UnfailingKind {
   /// Shared, with the last value for those who come later.
   @inlinable public static func shared<Element>(_ source: Observable<Element>) -> Observable<Element> {
-    Shared(source, replays: true)
+    source.sharedWithLast()
   }
 }

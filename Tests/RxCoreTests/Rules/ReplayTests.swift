@@ -3,7 +3,7 @@ import Testing
 
 /// A replay buffer holds values, never their owners.
 @Suite struct ReplayTests {
-  private final class Owner {
+  fileprivate final class Owner {
     let relay = BehaviorRelay(value: 0)
     let bag = DisposeBag()
     var seen: [Int] = []
@@ -87,6 +87,50 @@ import Testing
       #expect(owner.seen == [1, 2])
     }
     #expect(watched == nil)
+  }
+
+  /// A memory behind `withUnretained`, whose values carry their owner.
+  struct Memory: CustomTestStringConvertible, Sendable {
+    fileprivate typealias Pairs = Observable<(Owner, Int)>
+    let testDescription: String
+    fileprivate let apply: @Sendable (Pairs, DisposeBag) -> Pairs
+  }
+
+  static let memories: [Memory] = [
+    Memory(testDescription: "share(replay: 1)") { pairs, _ in pairs.share(replay: 1) },
+    Memory(testDescription: "share(replay: 2)") { pairs, _ in pairs.share(replay: 2) },
+    Memory(testDescription: "forever") { pairs, _ in pairs.share(replay: 2, scope: .forever) },
+    Memory(testDescription: "twice") { pairs, _ in pairs.share(replay: 1).share(replay: 1) },
+    Memory(testDescription: "replay(2)") { pairs, bag in
+      let connectable = pairs.replay(2)
+      connectable.connect().disposed(by: bag)
+      return connectable
+    },
+    Memory(testDescription: "replayAll(), refCount()") { pairs, _ in pairs.replayAll().refCount() },
+    Memory(testDescription: "stages between") { pairs, _ in
+      pairs.filter { _ in true }.take(9).skip(0).startWith().share(replay: 1)
+    },
+    Memory(testDescription: "closures between") { pairs, _ in
+      pairs.do(onNext: { _ in }).catch { _ in .empty() }.share(replay: 1)
+    },
+    Memory(testDescription: "driver") { pairs, _ in
+      pairs.asDriver(onErrorDriveWith: .empty()).filter { _ in true }.asObservable()
+    },
+  ]
+
+  @Test(arguments: memories) func keepsNoOwnerAliveThatItsValuesCarry(_ memory: Memory) {
+    let relay = BehaviorRelay(value: 0)
+    weak var watched: Owner?
+    do {
+      let owner = Owner()
+      watched = owner
+      let pairs = memory.apply(relay.withUnretained(owner), owner.bag)
+      for _ in 0..<2 { pairs.subscribe(onNext: { $0.seen.append($1) }).disposed(by: owner.bag) }
+      relay.accept(1)
+      #expect(owner.seen == [0, 0, 1, 1])
+    }
+    #expect(watched == nil)
+    relay.accept(2)
   }
 
   /// A memory of `.whileConnected` goes with the last subscriber; one of `.forever` with the sequence.
