@@ -1,0 +1,59 @@
+public import Differences
+public import RxCore
+
+/// Shows the difference between each new model and the one before.
+///
+/// Rows that stay keep their cells; the selection, the cursor, and the scroll position follow their rows. Rows that come,
+/// change or go are tinted for a moment, as the `animationConfiguration` says.
+open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: SectionedDataSource<Section>,
+  ListViewDataSourceType
+{
+  /// How differences are shown.
+  public var animationConfiguration: AnimationConfiguration
+
+  /// Hears that a model has an identity twice, with its value and both places; the list is reloaded then.
+  ///
+  /// Unless it is set, that goes to RxCore's `Hooks`.
+  public var onDuplicate: (DuplicateIdentity) -> Void = { duplicate in
+    _ = Observable<Never>.error(duplicate).subscribe()
+  }
+
+  /// The model that the list shows, where this was given one.
+  private weak var shownBy: ListView?
+
+  /// A data source without sections, which is to be bound.
+  public init(
+    animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+    configureCell: @escaping ConfigureCell = { $0.plainCell(in: $1, item: $3) },
+    titleForHeaderInSection: @escaping Title = { $0.sectionTitle($1) },
+    titleForFooterInSection: @escaping Title = { _, _ in nil },
+    canEditRowAtIndexPath: @escaping CanEdit = { _, _ in true }
+  ) {
+    self.animationConfiguration = animationConfiguration
+    super.init(
+      configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
+      titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath)
+  }
+
+  /// Takes new sections and shows what is different; the first ones are shown as they are.
+  open func listView(_ listView: ListView, observedEvent: Event<[Section]>) {
+    Binder(self) { dataSource, sections in dataSource.show(sections, in: listView) }.on(observedEvent)
+  }
+
+  private func show(_ sections: [Section], in listView: ListView) {
+    guard shownBy === listView else {
+      shownBy = listView
+      setSections(sections)
+      listView.reloadData()
+      return
+    }
+    do {
+      let changes = try differences(from: sectionModels, to: sections)
+      listView.apply(changes, animation: animationConfiguration) { setSections(sections) }
+    } catch {
+      onDuplicate(error)
+      setSections(sections)
+      listView.reloadData()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import TerminalIO
+
+/// The styles and marks of a list's rows.
+public struct ListLook: Hashable, Sendable {
+  /// Stands before the row that the keys work on; blanks stand before the others.
+  ///
+  /// Empty for no such column.
+  public var cursorMark = "› "
+  /// Stands before selected rows, where several can be selected.
+  public var selectionMark = "✓ "
+  /// The row that the keys work on, while the list is focused.
+  public var cursor = Style(attributes: .reverse)
+  /// A selected row.
+  public var selected = Style(attributes: .bold)
+  /// A header that the data source gave as text.
+  public var header = Style(attributes: .bold)
+  /// A footer that the data source gave as text.
+  public var footer = Style(attributes: .dim)
+  /// A row that came a moment ago.
+  public var inserted = Style(foreground: .green)
+  /// A row that changed a moment ago.
+  public var reloaded = Style(foreground: .yellow)
+  /// A row that went a moment ago.
+  public var deleted = Style(foreground: .red, attributes: .dim)
+
+  /// The look that fits any terminal.
+  public init() {}
+}

@@ -1,0 +1,54 @@
+public import Differences
+import Views
+
+extension ListView {
+  /// The row that the keys work on; `nil` before the list was focused, and where there are no rows.
+  ///
+  /// Setting it scrolls to the row. A row that does not exist is left alone.
+  public var focusedIndexPath: IndexPath? {
+    get {
+      layoutIfNeeded(width: layoutWidth)
+      return cursorRow
+    }
+    set {
+      layoutIfNeeded(width: layoutWidth)
+      guard let newValue else { return moveCursor(to: nil) }
+      if layout.contains(newValue) { moveCursor(to: newValue) }
+    }
+  }
+
+  /// Scrolls as little as it takes to have a row in sight.
+  ///
+  /// A row that does not exist is left alone.
+  public func scrollToRow(at indexPath: IndexPath) {
+    layoutIfNeeded(width: layoutWidth)
+    guard layout.contains(indexPath) else { return }
+    measure(around: .row(indexPath))
+    scrollToVisible(rows: rowsToShow(for: indexPath))
+  }
+
+  /// Has a cursor, where there is a row for it.
+  func placeCursor() {
+    guard cursorRow == nil, !isLayoutStale else { return }
+    moveCursor(to: layout.firstRow(fromSection: 0), scrolls: false)
+  }
+
+  func moveCursor(to indexPath: IndexPath?, scrolls: Bool = true) {
+    if indexPath != cursorRow {
+      cursorRow.map { parts.cells[$0]?.isHighlighted = false }
+      cursorRow = indexPath
+      indexPath.map { parts.cells[$0]?.isHighlighted = true }
+      setNeedsDisplay()
+    }
+    if scrolls, let indexPath { scrollToRow(at: indexPath) }
+  }
+
+  /// The rows of the screen that show a row: those of its section's header with the first one.
+  func rowsToShow(for indexPath: IndexPath) -> Range<Int> {
+    let rows = layout.rows(of: .row(indexPath))
+    guard indexPath.row == 0, let height else { return rows }
+    let header = layout.rows(of: .header(section: indexPath.section))
+    let both = header.lowerBound..<rows.upperBound
+    return both.count + contentInset.top + contentInset.bottom <= height ? both : rows
+  }
+}
