@@ -6,6 +6,7 @@ extension RxError: CustomStringConvertible {
     case .noElements: "The sequence ended without a value."
     case .moreThanOneElement: "The sequence has more than one value."
     case .timeout: "Nothing came in time."
+    case .disposed: "The subject was disposed."
     }
   }
 }

@@ -8,4 +8,6 @@ public enum RxError: Error, Hashable {
   case moreThanOneElement
   /// Nothing came in time.
   case timeout
+  /// The subject was disposed.
+  case disposed
 }

@@ -1,3 +1,9 @@
+/// What can be marked first and torn down later.
+protocol Markable {
+  /// Stops all events without running a handler.
+  func markDisposed()
+}
+
 /// A disposable of this module: it can be marked first and torn down later.
 ///
 /// A bag marks all its members before it tears the first one down, so that no member's handler can reach another.
@@ -15,6 +21,7 @@ public class DisposeBase: Disposable {
 final class ForeignDisposable: DisposeBase {
   private let disposable: any Disposable
   init(_ disposable: any Disposable) { self.disposable = disposable }
+  override func markDisposed() { (disposable as? any Markable)?.markDisposed() }
   override func dispose() { disposable.dispose() }
 }
 

@@ -99,6 +99,20 @@
     if hasRemovals { sweep() }
   }
 
+  /// Lets go of every sink without a word, as a hub that dies does.
+  final func letGo() {
+    for index in 0..<slots.count {
+      guard let slot = slots[index] else { continue }
+      slots.clear(index)
+      removed.append(slot)
+      let sink = slot.takeUnretainedValue()
+      sink.slot = -1
+      sink.upstream = nil
+    }
+    hasRemovals = true
+    if !isDelivering { sweep() }
+  }
+
   /// Keeps a value that came from inside a delivery until that delivery is over.
   @inline(never) @usableFromInline final func enqueue(next value: Element) { enqueue(.next(value)) }
 

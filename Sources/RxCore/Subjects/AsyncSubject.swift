@@ -3,7 +3,7 @@ public final class AsyncSubject<Element>: Subject<Element> {
   private var last: Element?
 
   /// A subject that has no value yet.
-  public override init() { super.init() }
+  public init() { super.init(Hub()) }
 
   override func take(_ value: Element) { last = value }
 
@@ -11,6 +11,8 @@ public final class AsyncSubject<Element>: Subject<Element> {
     if event.isCompleted, let last { hub.send(last) }
     hub.finish(event)
   }
+
+  override func forget() { last = nil }
 
   override func replay(to sink: Sink<Element>) {
     if let end, end.isCompleted, let last { sink.next(last) }

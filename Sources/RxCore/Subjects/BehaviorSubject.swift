@@ -1,12 +1,15 @@
 /// An observable and an observer at once, with a current value, which it says to each new subscriber.
 ///
 /// After its end it says only that end. An event from inside a delivery is queued.
-public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
+public final class BehaviorSubject<Element>: Observable<Element>, ObserverType, Cancelable, Markable {
   @usableFromInline let hub = Hub<Element>()
   @exclusivity(unchecked)  // Each access is one load or store; none spans a call.
   @usableFromInline var current: Element
   @exclusivity(unchecked)
   @usableFromInline var end: Event<Element>?
+
+  /// Whether `dispose()` was called.
+  public private(set) var isDisposed = false
 
   /// A subject that holds `value`.
   @inlinable public init(value: Element) {
@@ -16,7 +19,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
 
   /// The last value delivered.
   ///
-  /// - Throws: the error that the subject ended with.
+  /// - Throws: the error that the subject ended with; `RxError.disposed` if it was disposed.
   public func value() throws -> Element {
     if let error = end?.error { throw error }
     return current
@@ -37,6 +40,19 @@ public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
 
   /// Takes a value and sends it to every subscriber.
   @inlinable public func onNext(_ element: Element) { on(.next(element)) }
+
+  /// Lets go of all subscribers, who hear nothing more.
+  ///
+  /// From then on it takes nothing, and whoever subscribes or asks for its value gets the error `RxError.disposed`.
+  public func dispose() {
+    markDisposed()
+    hub.letGo()
+  }
+
+  func markDisposed() {
+    isDisposed = true
+    end = .error(RxError.disposed)
+  }
 
   @inlinable func deliver(_ event: Event<Element>) {
     if end != nil { return }

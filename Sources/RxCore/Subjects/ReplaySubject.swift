@@ -4,7 +4,7 @@ public final class ReplaySubject<Element>: Subject<Element> {
 
   init(limit: Int?) {
     recent = RecentValues(limit: limit)
-    super.init()
+    super.init(Hub())
   }
 
   /// A subject that remembers the last `bufferSize` values.
@@ -17,6 +17,8 @@ public final class ReplaySubject<Element>: Subject<Element> {
     recent.append(value)
     hub.send(value)
   }
+
+  override func forget() { recent = RecentValues(limit: recent.limit) }
 
   override func replay(to sink: Sink<Element>) {
     for value in recent.inOrder where !sink.isStopped { sink.next(value) }

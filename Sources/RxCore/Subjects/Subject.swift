@@ -2,11 +2,16 @@
 ///
 /// After its end a subject says only that end to those who come. An event from inside a delivery is queued, so that
 /// every subscriber sees the same order.
-public class Subject<Element>: Observable<Element>, ObserverType, SubjectType {
-  final let hub = Hub<Element>()
+public class Subject<Element>: Observable<Element>, ObserverType, SubjectType, Cancelable, Markable {
+  final let hub: Hub<Element>
   final var end: Event<Element>?
+  /// Whether `dispose()` was called.
+  public private(set) final var isDisposed = false
 
-  override init() { super.init() }
+  init(_ hub: Hub<Element>) {
+    self.hub = hub
+    super.init()
+  }
 
   /// Whether anybody listens.
   public final var hasObservers: Bool { !hub.isEmpty }
@@ -36,6 +41,23 @@ public class Subject<Element>: Observable<Element>, ObserverType, SubjectType {
     }
   }
 
+  /// Lets go of all subscribers, who hear nothing more, and of what is remembered.
+  ///
+  /// From then on it takes nothing, and whoever subscribes gets the error `RxError.disposed`.
+  public final func dispose() {
+    markDisposed()
+    forget()
+    hub.letGo()
+  }
+
+  final func markDisposed() {
+    isDisposed = true
+    end = .error(RxError.disposed)
+  }
+
+  /// Lets go of what this kind of subject remembers.
+  func forget() {}
+
   /// Does with a value what this kind of subject does.
   func take(_ value: Element) { hub.send(value) }
 
@@ -47,7 +69,7 @@ public class Subject<Element>: Observable<Element>, ObserverType, SubjectType {
 
   override final func attach(_ sink: Sink<Element>) {
     if let end {
-      replay(to: sink)
+      if !isDisposed { replay(to: sink) }
       sink.on(end)
     } else if hub.add(sink, replay: { replay(to: sink) }) {
       drain()
