@@ -3,6 +3,10 @@
 /// Rows and sections are known by their identity; moves are as few as possible (longest increasing subsequence). Applying
 /// the result to `old` always gives `new`: see `Changeset/applied(to:new:)`.
 ///
+/// Write `new = old` and change what changes: a section whose rows are still one array with the old model's costs nothing.
+/// The function is specialised for the types of whoever calls it; a generic function of another module that stands
+/// between should be `@inlinable`.
+///
 /// Linear in the number of rows, but for moves within a section, which add their number times its logarithm. Rows that both
 /// models hold side by side are compared and not hashed; so a duplicate can go unnoticed in models of together more than
 /// 16,384 rows, if nothing that changed has to be told from it: if it stands in both models in the same places, or in

@@ -1,13 +1,15 @@
 extension Matching {
   /// A stray whose identity also stands in a run; the walk did not notice, because a run's rows are found side by side.
   ///
-  /// `row` gives the row of a number in `table`: the old model's strays are counted first, then the new model's.
+  /// `strayIdentity` gives the identity of a number in `table`: the old model's strays are counted first, then the new
+  /// model's.
   @inlinable func strayInRuns<Row: IdentifiableType>(
-    _ new: [[Row]], _ table: IdentityTable, _ oldStrays: [Stray], _ newStrays: [Stray], _ row: (Int) -> Row
+    _ new: [[Row]], _ table: IdentityTable, _ oldStrays: [Stray], _ newStrays: [Stray],
+    _ strayIdentity: (Int) -> Row.Identity
   ) -> Duplicate? {
     var first = 0
     // A handful is compared, which costs less than to hash every row.
-    let handful = table.count <= 4 ? table.numbers.map { (number: $0, identity: row($0).identity) } : nil
+    let handful = table.count <= 4 ? table.numbers.map { (number: $0, identity: strayIdentity($0)) } : nil
     for section in runEnds.indices {
       for run in runs[first..<runEnds[section]] {
         let rows = new[section]
@@ -17,7 +19,7 @@ extension Matching {
           if let handful {
             found = handful.first { $0.identity == identity }?.number
           } else {
-            found = table.find(IdentityTable.fold(identity.hashValue)) { row($0).identity == identity }
+            found = table.find(IdentityTable.fold(identity.hashValue)) { strayIdentity($0) == identity }
           }
           guard let found else { continue }
           guard found < oldStrays.count, let oldSection = oldSections[section] else {

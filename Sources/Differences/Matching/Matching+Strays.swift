@@ -16,41 +16,47 @@ extension Matching {
     partnersOfNew = [Stray](repeating: Stray(), count: newStrays.count)
     var table = IdentityTable(capacity: Swift.max(oldStrays.count, newStrays.count))
 
-    func row(_ number: Int) -> Row {
-      let isOld = number < oldStrays.count
-      let stray = isOld ? oldStrays[number] : newStrays[number - oldStrays.count]
-      return isOld ? old[Int(stray.section)][Int(stray.row)] : new[Int(stray.section)][Int(stray.row)]
+    // Never a whole row: to copy one means to count references of whatever it holds.
+    func identity(_ number: Int) -> Row.Identity {
+      if number < oldStrays.count {
+        let stray = oldStrays[number]
+        return old[Int(stray.section)][Int(stray.row)].identity
+      }
+      let stray = newStrays[number - oldStrays.count]
+      return new[Int(stray.section)][Int(stray.row)].identity
     }
 
+    var hashes = HashBlock()
     for number in oldStrays.indices {
-      let identity = row(number).identity
-      let hash = IdentityTable.fold(identity.hashValue)
-      if let twin = table.findOrInsert(number, hash, isSame: { row($0).identity == identity }) {
+      if hashes.isUsedUp { hashes.fill(number..<oldStrays.count, &table) { identity($0).hashValue } }
+      let hash = hashes.next()
+      let wanted = identity(number)
+      if let twin = table.findOrInsert(number, hash, isSame: { identity($0) == wanted }) {
         return Duplicate(.old, oldStrays[twin].path, oldStrays[number].path)
       }
     }
     for newNumber in newStrays.indices {
       let number = oldStrays.count + newNumber
-      let item = row(number)
-      let identity = item.identity
-      let hash = IdentityTable.fold(identity.hashValue)
-      guard let twin = table.findOrInsert(number, hash, isSame: { row($0).identity == identity }) else {
-        continue
+      if hashes.isUsedUp {
+        hashes.fill(number..<(oldStrays.count + newStrays.count), &table) { identity($0).hashValue }
       }
+      let hash = hashes.next()
+      let stray = newStrays[newNumber]
+      let wanted = new[Int(stray.section)][Int(stray.row)].identity
+      guard let twin = table.findOrInsert(number, hash, isSame: { identity($0) == wanted }) else { continue }
       if twin >= oldStrays.count {
-        return Duplicate(.new, newStrays[twin - oldStrays.count].path, newStrays[newNumber].path)
+        return Duplicate(.new, newStrays[twin - oldStrays.count].path, stray.path)
       }
-      if partnersOfOld[twin].exists {
-        return Duplicate(.new, partnersOfOld[twin].path, newStrays[newNumber].path)
-      }
-      partnersOfOld[twin] = newStrays[newNumber]
-      partnersOfNew[newNumber] = oldStrays[twin]
-      if differ(row(twin), item) {
-        updatesOfStrays.append(Transition(from: oldStrays[twin].path, to: newStrays[newNumber].path))
+      if partnersOfOld[twin].exists { return Duplicate(.new, partnersOfOld[twin].path, stray.path) }
+      let partner = oldStrays[twin]
+      partnersOfOld[twin] = stray
+      partnersOfNew[newNumber] = partner
+      if differ(old[Int(partner.section)][Int(partner.row)], new[Int(stray.section)][Int(stray.row)]) {
+        updatesOfStrays.append(Transition(from: partner.path, to: stray.path))
       }
     }
     if isChecked { return nil }
-    return strayInRuns(new, table, oldStrays, newStrays, row)
+    return strayInRuns(new, table, oldStrays, newStrays, identity)
   }
 
   /// The rows of `gaps`, one by one.

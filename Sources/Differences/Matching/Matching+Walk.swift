@@ -8,6 +8,7 @@ extension Matching {
   @inlinable mutating func walk<Row: IdentifiableType>(
     _ old: [Row], at oldSection: Int, _ new: [Row], at newSection: Int, differ: (Row, Row) -> Bool
   ) {
+    if haveOneStorage(old, new) { return noteRun(Run(old: 0, new: 0, count: old.count)) }
     var cursor = WalkCursor(oldCount: old.count, newCount: new.count)
     // From the end first, so that a walk that has lost its way still knows what both sections end with.
     var endUpdates: [Transition<IndexPath>] = []
@@ -84,4 +85,14 @@ extension Matching {
   @inlinable mutating func noteGap(ofNew rows: Range<Int>, _ section: Int) {
     if !rows.isEmpty { newGaps.append(IndexPathSet.Run(section: section, rows: rows)) }
   }
+}
+
+/// Whether two arrays are copies of which neither was changed: then their rows need not be looked at.
+///
+/// The pointers are compared and never followed.
+@inlinable func haveOneStorage<Row>(_ left: [Row], _ right: [Row]) -> Bool {
+  left.count == right.count
+    && left.withUnsafeBufferPointer { ours in
+      right.withUnsafeBufferPointer { theirs in ours.baseAddress == theirs.baseAddress }
+    }
 }
