@@ -8,6 +8,8 @@ public struct ListLook: Hashable, Sendable {
   public var cursorMark = "› "
   /// Stands before selected rows, where several can be selected.
   public var selectionMark = "✓ "
+  /// Every row.
+  public var row = Style.plain
   /// The row that the keys work on, while the list is focused.
   public var cursor = Style(attributes: .reverse)
   /// A selected row.

@@ -71,12 +71,13 @@ extension ListView {
       var line = rows[row].cut(to: cellWidth(width))
       if !gutter.isEmpty { line.spans.insert(Span(gutter), at: 0) }
       line = line.cut(to: width)
-      rows[row] = isCursor ? line.filled(to: width).under(style).under(look.cursor) : line.under(style)
+      if isCursor || style.background != nil { line = line.filled(to: width) }
+      rows[row] = isCursor ? line.under(style).under(look.cursor) : line.under(style)
     }
   }
 
   private func style(of indexPath: IndexPath) -> Style {
-    let style = selection.contains(indexPath) ? look.selected : .plain
+    let style = selection.contains(indexPath) ? look.row.under(look.selected) : look.row
     return switch tints[indexPath] {
     case .inserted: style.under(look.inserted)
     case .reloaded: style.under(look.reloaded)

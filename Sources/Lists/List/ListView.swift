@@ -90,6 +90,21 @@ open class ListView: ScrollView {
 
   // MARK: - Drawing
 
+  /// Takes the looks of rows, headers and footers; a row that has just come, changed or gone looks changed.
+  open override func apply(_ theme: Theme) {
+    var themed = look
+    themed.row = theme.list.row
+    themed.cursor = theme.list.focusedRow
+    themed.selected = theme.list.selectedRow
+    themed.header = theme.list.header
+    themed.footer = theme.list.footer
+    themed.inserted = theme.list.changedRow
+    themed.reloaded = theme.list.changedRow
+    themed.deleted = theme.label.hint
+    look = themed
+    super.apply(theme)
+  }
+
   /// The rows that all sections take, headers and footers included.
   open override func contentHeight(width: Int) -> Int {
     layoutIfNeeded(width: width)
