@@ -1,7 +1,7 @@
 /// Something that pushes events to observers.
 ///
 /// All operators are extensions of this protocol. It is not `Sendable`: a graph lives in one isolation domain.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType<Element>: Bindable {
   /// Sends the events to `observer`, which stays retained until the sequence ends or is disposed.
   ///
   /// - Returns: a handle that ends the subscription; dropping it does not.

@@ -33,6 +33,8 @@ extension ObservableType {
 
   /// Calls `on` for each event.
   ///
+  /// Where `self` owns the subscription, prefer `subscribe(with:_:)`: it captures its owner weakly.
+  ///
   /// - Returns: a handle that ends the subscription; dropping it does not.
   @inlinable public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     subscribe(onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) })

@@ -19,18 +19,18 @@ extension Trait where Kind == InfallibleKind {
 extension ObservableConvertibleType {
   /// The values as a driver that ends with `onErrorJustReturn` where the source fails.
   @inlinable public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
-    asDriver(onErrorRecover: { _ in .just(element) })
+    Driver(self) { _ in .just(element) }
   }
 
   /// The values as a driver that goes on with `onErrorDriveWith` where the source fails.
   @inlinable public func asDriver(onErrorDriveWith next: Driver<Element>) -> Driver<Element> {
-    asDriver(onErrorRecover: { _ in next })
+    Driver(self) { _ in next }
   }
 
   /// The values as a driver that goes on with what `onErrorRecover` gives where the source fails.
   @inlinable public func asDriver(
     onErrorRecover: @escaping (any Error) -> Driver<Element>
   ) -> Driver<Element> {
-    Driver(asObservable().catch { onErrorRecover($0).asObservable() })
+    Driver(self, recover: onErrorRecover)
   }
 }

@@ -31,16 +31,9 @@ extension Trait where Kind == CompletableKind, Element == Never {
   /// Success at once.
   public static func empty() -> Completable { Completable(trusted: .empty()) }
 
-  /// Calls the closures for how this ends.
-  public func subscribe(
-    onCompleted: (() -> Void)? = nil,
-    onError: ((any Error) -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
-  ) -> any Disposable {
-    source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
-  }
-
   /// Calls the closures with `owner`, which is held weakly, for how this ends.
+  ///
+  /// The form to use where a class subscribes on its own behalf: no `[weak self]`, no cycle.
   public func subscribe<Owner: AnyObject>(
     with owner: Owner,
     onCompleted: ((Owner) -> Void)? = nil,
@@ -48,6 +41,17 @@ extension Trait where Kind == CompletableKind, Element == Never {
     onDisposed: ((Owner) -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(with: owner, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Calls the closures for how this ends.
+  ///
+  /// Where `self` owns the subscription, prefer `subscribe(with:onCompleted:)`: it captures its owner weakly.
+  public func subscribe(
+    onCompleted: (() -> Void)? = nil,
+    onError: ((any Error) -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Calls `observer` with how this ends.
@@ -91,13 +95,24 @@ extension Trait where Kind == CompletableKind, Element == Never {
     source.map { never -> Value in }.concat(second)
   }
 
+  /// This, and after its success `second`.
+  public func concat(_ second: Completable) -> Completable { andThen(second) }
+
   /// These one after another.
-  public static func concat(_ sources: Completable...) -> Completable {
+  public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+  /// These one after another.
+  public static func concat<Sources: Sequence>(_ sources: Sources) -> Completable
+  where Sources.Element == Completable {
     Completable(trusted: .concat(sources.map(\.source)))
   }
 
   /// These side by side; it ends when all have ended, or one has failed.
-  public static func zip(_ sources: Completable...) -> Completable {
+  public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+  /// These side by side; it ends when all have ended, or one has failed.
+  public static func zip<Sources: Collection>(_ sources: Sources) -> Completable
+  where Sources.Element == Completable {
     Completable(trusted: .merge(sources.map(\.source)))
   }
 }

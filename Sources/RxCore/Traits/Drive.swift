@@ -1,4 +1,17 @@
 extension Trait where Kind == DriverKind {
+  /// Calls the closures with `owner`, which is held weakly, for what the driver says.
+  ///
+  /// The form to use where a class subscribes on its own behalf: no `[weak self]`, no cycle.
+  @inlinable public func drive<Owner: AnyObject>(
+    with owner: Owner,
+    onNext: ((Owner, Element) -> Void)? = nil,
+    onCompleted: ((Owner) -> Void)? = nil,
+    onDisposed: ((Owner) -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe(
+      with: owner, onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
   /// Calls the closures for what the driver says.
   ///
   /// Where `self` owns the subscription, prefer `drive(with:onNext:)`: it captures its owner weakly.
@@ -8,17 +21,6 @@ extension Trait where Kind == DriverKind {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
-  }
-
-  /// Calls the closures with `owner`, which is held weakly, for what the driver says.
-  @inlinable public func drive<Owner: AnyObject>(
-    with owner: Owner,
-    onNext: ((Owner, Element) -> Void)? = nil,
-    onCompleted: ((Owner) -> Void)? = nil,
-    onDisposed: ((Owner) -> Void)? = nil
-  ) -> any Disposable {
-    source.subscribe(
-      with: owner, onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
   /// Sends the events to `observer`.
@@ -42,16 +44,24 @@ extension Trait where Kind == DriverKind {
   }
 
   /// Sends the values to `relay`.
-  @inlinable public func drive(_ relay: BehaviorRelay<Element>) -> any Disposable { source.bind(to: relay) }
+  @inlinable public func drive<Relay: RelayType>(_ relay: Relay) -> any Disposable
+  where Relay.Element == Element {
+    source.bind(to: relay)
+  }
 
   /// Sends the values to a relay of optionals.
-  @inlinable public func drive(_ relay: BehaviorRelay<Element?>) -> any Disposable { source.bind(to: relay) }
+  @inlinable public func drive<Relay: RelayType>(_ relay: Relay) -> any Disposable
+  where Relay.Element == Element? {
+    source.bind(to: relay)
+  }
 
-  /// Sends the values to `relay`.
-  @inlinable public func drive(_ relay: PublishRelay<Element>) -> any Disposable { source.bind(to: relay) }
-
-  /// Sends the values to a relay of optionals.
-  @inlinable public func drive(_ relay: PublishRelay<Element?>) -> any Disposable { source.bind(to: relay) }
+  /// Sends the values to several relays, each value in this order.
+  @inlinable public func drive<Relay: RelayType>(
+    _ first: Relay, _ second: Relay, _ others: Relay...
+  ) -> any Disposable where Relay.Element == Element {
+    let relays = [first, second] + others
+    return drive(onNext: { value in for relay in relays { relay.accept(value) } })
+  }
 
   /// Hands the values to `transformation`, which decides what to do: `drive(list.rx.items(cellIdentifier:))`.
   @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {

@@ -33,16 +33,9 @@ extension Trait where Kind == InfallibleKind {
       })
   }
 
-  /// Calls the closures for what this says.
-  @inlinable public func subscribe(
-    onNext: ((Element) -> Void)? = nil,
-    onCompleted: (() -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
-  ) -> any Disposable {
-    source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
-  }
-
   /// Calls the closures with `owner`, which is held weakly, for what this says.
+  ///
+  /// The form to use where a class subscribes on its own behalf: no `[weak self]`, no cycle.
   @inlinable public func subscribe<Owner: AnyObject>(
     with owner: Owner,
     onNext: ((Owner, Element) -> Void)? = nil,
@@ -52,28 +45,45 @@ extension Trait where Kind == InfallibleKind {
     source.subscribe(with: owner, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Sends the events to `observer`.
-  @inlinable public func bind<Observer: ObserverType>(to observer: Observer) -> any Disposable
-  where Observer.Element == Element {
-    source.bind(to: observer)
+  /// Calls the closures for what this says.
+  ///
+  /// Where `self` owns the subscription, prefer `subscribe(with:onNext:)`: it captures its owner weakly.
+  @inlinable public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// One run of this for all who listen, while anybody does; see `share(replay:scope:)` of an observable.
+  @inlinable public func share(
+    replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+  ) -> Infallible<Element> {
+    lift { $0.share(replay: replay, scope: scope) }
   }
 }
 
+extension RelayType {
+  /// The values as an infallible: a relay never fails.
+  @inlinable public func asInfallible() -> Infallible<Element> { Infallible(trusted: asObservable()) }
+}
+
 extension ObservableConvertibleType {
-  /// The values, and `onErrorJustReturn` where the source fails.
+  /// The values as an infallible that ends with `onErrorJustReturn` where the source fails.
   @inlinable public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
-    Infallible(trusted: asObservable().catchAndReturn(element))
+    Infallible(self) { _ in .just(element) }
   }
 
-  /// The values, and those of `onErrorFallbackTo` where the source fails.
-  @inlinable public func asInfallible(onErrorFallbackTo other: Infallible<Element>) -> Infallible<Element> {
-    Infallible(trusted: asObservable().catch { _ in other.source })
+  /// The values as an infallible that goes on with `onErrorFallbackTo` where the source fails.
+  @inlinable public func asInfallible(onErrorFallbackTo next: Infallible<Element>) -> Infallible<Element> {
+    Infallible(self) { _ in next }
   }
 
-  /// The values, and those that `onErrorRecover` gives where the source fails.
+  /// The values as an infallible that goes on with what `onErrorRecover` gives where the source fails.
   @inlinable public func asInfallible(
     onErrorRecover: @escaping (any Error) -> Infallible<Element>
   ) -> Infallible<Element> {
-    Infallible(trusted: asObservable().catch { onErrorRecover($0).source })
+    Infallible(self, recover: onErrorRecover)
   }
 }

@@ -12,7 +12,7 @@ public enum MaybeEvent<Element> {
 }
 
 /// The kind of `Maybe`.
-public enum MaybeKind: PrimitiveKind {}
+public enum MaybeKind: OneValueKind {}
 
 extension Trait where Kind == MaybeKind {
   /// A maybe written by hand: `subscribe` is run for each subscriber and calls its argument once.
@@ -36,7 +36,31 @@ extension Trait where Kind == MaybeKind {
   /// No value.
   @inlinable public static func empty() -> Maybe<Element> { Maybe(trusted: .empty()) }
 
+  /// Calls the closures with `owner`, which is held weakly, for what this says.
+  ///
+  /// The form to use where a class subscribes on its own behalf: no `[weak self]`, no cycle.
+  @inlinable public func subscribe<Owner: AnyObject>(
+    with owner: Owner,
+    onSuccess: ((Owner, Element) -> Void)? = nil,
+    onError: ((Owner, any Error) -> Void)? = nil,
+    onCompleted: ((Owner) -> Void)? = nil,
+    onDisposed: ((Owner) -> Void)? = nil
+  ) -> any Disposable {
+    let isSilent = Memory(true)
+    return source.subscribe(
+      with: owner,
+      onNext: { owner, value in
+        isSilent.value = false
+        onSuccess?(owner, value)
+      },
+      onError: onError,
+      onCompleted: { if isSilent.value { onCompleted?($0) } },
+      onDisposed: onDisposed)
+  }
+
   /// Calls the closures for what this says: `onCompleted` where there is no value.
+  ///
+  /// Where `self` owns the subscription, prefer `subscribe(with:onSuccess:)`: it captures its owner weakly.
   @inlinable public func subscribe(
     onSuccess: ((Element) -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,
@@ -54,21 +78,6 @@ extension Trait where Kind == MaybeKind {
       onDisposed: onDisposed)
   }
 
-  /// Calls the closures with `owner`, which is held weakly, for what this says.
-  @inlinable public func subscribe<Owner: AnyObject>(
-    with owner: Owner,
-    onSuccess: ((Owner, Element) -> Void)? = nil,
-    onError: ((Owner, any Error) -> Void)? = nil,
-    onCompleted: ((Owner) -> Void)? = nil,
-    onDisposed: ((Owner) -> Void)? = nil
-  ) -> any Disposable {
-    subscribe(
-      onSuccess: onSuccess.map { call in { [weak owner] in if let owner { call(owner, $0) } } },
-      onError: onError.map { call in { [weak owner] in if let owner { call(owner, $0) } } },
-      onCompleted: onCompleted.map { call in { [weak owner] in if let owner { call(owner) } } },
-      onDisposed: onDisposed.map { call in { [weak owner] in if let owner { call(owner) } } })
-  }
-
   /// Calls `observer` with how this ends.
   @inlinable public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
     subscribe(
@@ -76,16 +85,24 @@ extension Trait where Kind == MaybeKind {
       onCompleted: { observer(.completed) })
   }
 
-  /// The value if it satisfies `predicate`.
-  @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-    lift { $0.filter(predicate) }
-  }
-
-  /// What `transform` makes of the value, unless that is nil.
-  @inlinable public func compactMap<Result>(
-    _ transform: @escaping (Element) throws -> Result?
-  ) -> Maybe<Result> {
-    lift { $0.compactMap(transform) }
+  /// Side effects at each point of a subscription's life.
+  @inlinable public func `do`(
+    onNext: ((Element) throws -> Void)? = nil,
+    afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Error) throws -> Void)? = nil,
+    afterError: ((any Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Maybe<Element> {
+    lift {
+      $0.do(
+        onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+        onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
+        onSubscribed: onSubscribed, onDispose: onDispose)
+    }
   }
 
   /// The value, or `element` where there is none.

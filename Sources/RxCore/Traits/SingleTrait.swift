@@ -5,7 +5,7 @@ public typealias Single<Element> = Trait<SingleKind, Element>
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 /// The kind of `Single`.
-public enum SingleKind: PrimitiveKind {}
+public enum SingleKind: OneValueKind {}
 
 extension Trait where Kind == SingleKind {
   /// A single written by hand: `subscribe` is run for each subscriber and calls its argument once.
@@ -25,16 +25,9 @@ extension Trait where Kind == SingleKind {
       })
   }
 
-  /// Calls the closures for what this says.
-  @inlinable public func subscribe(
-    onSuccess: ((Element) -> Void)? = nil,
-    onFailure: ((any Error) -> Void)? = nil,
-    onDisposed: (() -> Void)? = nil
-  ) -> any Disposable {
-    source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
-  }
-
   /// Calls the closures with `owner`, which is held weakly, for what this says.
+  ///
+  /// The form to use where a class subscribes on its own behalf: no `[weak self]`, no cycle.
   @inlinable public func subscribe<Owner: AnyObject>(
     with owner: Owner,
     onSuccess: ((Owner, Element) -> Void)? = nil,
@@ -42,6 +35,17 @@ extension Trait where Kind == SingleKind {
     onDisposed: ((Owner) -> Void)? = nil
   ) -> any Disposable {
     source.subscribe(with: owner, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
+  }
+
+  /// Calls the closures for what this says.
+  ///
+  /// Where `self` owns the subscription, prefer `subscribe(with:onSuccess:)`: it captures its owner weakly.
+  @inlinable public func subscribe(
+    onSuccess: ((Element) -> Void)? = nil,
+    onFailure: ((any Error) -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed)
   }
 
   /// Calls `observer` with how this ends.
@@ -64,18 +68,6 @@ extension Trait where Kind == SingleKind {
         onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
         onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
     }
-  }
-
-  /// The value if it satisfies `predicate`.
-  @inlinable public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-    Maybe(trusted: source.filter(predicate))
-  }
-
-  /// What `transform` makes of the value, unless that is nil.
-  @inlinable public func compactMap<Result>(
-    _ transform: @escaping (Element) throws -> Result?
-  ) -> Maybe<Result> {
-    Maybe(trusted: source.compactMap(transform))
   }
 
   /// This as a maybe.

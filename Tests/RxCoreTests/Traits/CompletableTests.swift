@@ -40,6 +40,17 @@ import Testing
     #expect(log.values == ["a", "b", "one", "d", "e", "f", "g", "h"])
   }
 
+  @Test func severalInALine() {
+    let log = Recorder<String>()
+    _ = Completable.concat([save(log, "a"), save(log, "b")]).concat(save(log, "c"))
+      .subscribe(onCompleted: { log.onNext("done") })
+    _ = Completable.zip([save(log, "d"), save(log, "e")]).subscribe(onCompleted: { log.onNext("both") })
+    _ = Completable.zip(save(log, "f"), save(log, "g", fails: true)).subscribe(onError: {
+      log.onNext("\($0)")
+    })
+    #expect(log.values == ["a", "b", "c", "done", "d", "e", "both", "f", "g", "one"])
+  }
+
   @Test func aFailureMayBeSuccess() {
     let log = Recorder<String>()
     _ = save(log, "a", fails: true).catchErrorJustComplete { $0 is TestError }

@@ -2,6 +2,12 @@ import RxCore
 import Testing
 
 @Suite struct SignalTests {
+  @Test func isSentToSeveralObservers() {
+    let recorders = (0..<3).map { _ in Recorder<Int>() }
+    _ = Signal.of(1, 2).emit(to: recorders[0], recorders[1], recorders[2])
+    #expect(recorders.map(\.values) == [[1, 2], [1, 2], [1, 2]])
+  }
+
   @Test func sharesOneRunWithoutAMemory() {
     let relay = PublishRelay<Int>()
     var runs = 0

@@ -2,6 +2,36 @@ import RxCore
 import Testing
 
 @Suite struct SingleTraitTests {
+  @Test func mayLeadToAMaybe() {
+    var log: [String] = []
+    for value in 1...2 {
+      _ = Single.just(value).flatMapMaybe { $0 == 1 ? .just("one") : .empty() }
+        .subscribe(onSuccess: { log.append($0) }, onCompleted: { log.append("none") })
+      _ = Maybe.just(value).flatMapMaybe { $0 == 1 ? .just("one") : .empty() }
+        .subscribe(onSuccess: { log.append($0) }, onCompleted: { log.append("none") })
+    }
+    #expect(log == ["one", "one", "none", "none"])
+  }
+
+  @Test func ownsAResource() {
+    let resource = BooleanDisposable()
+    var wasOpen = false
+    _ = Single.using({ resource }) { resource in
+      .deferred {
+        wasOpen = !resource.isDisposed
+        return .just(1)
+      }
+    }.subscribe()
+    #expect(wasOpen)
+    #expect(resource.isDisposed)
+  }
+
+  @Test func isATimer() {
+    let marbles = Marbles()
+    let timer = Single<Int>.timer(.frames(3), scheduler: marbles.scheduler)
+    #expect(marbles.draw(timer.asObservable(), frames: 5) == "---(0|)")
+  }
+
   private func fetch(_ value: Int?) -> Single<Int> {
     .create { single in
       if let value { single(.success(value)) } else { single(.failure(TestError.one)) }

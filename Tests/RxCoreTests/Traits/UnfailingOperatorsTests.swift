@@ -30,6 +30,8 @@ import Testing
     #expect(values { $0.take(while: { $0 < 3 }) } == [1, 2, 2])
     #expect(values { $0.take(until: { $0 == 2 }, behavior: .inclusive) } == [1, 2])
     #expect(values { $0.take(until: .just(0)) } == [])
+    #expect(values { $0.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 }) } == [1, 2, 3])
+    #expect(values { $0.takeLast(2) } == [2, 3])
     #expect(values { $0.skip(1) } == [2, 2, 3])
     #expect(values { $0.skip(while: { $0 < 3 }) } == [3])
     #expect(values { $0.skip(until: .just(0)) } == [1, 2, 2, 3])
@@ -51,6 +53,9 @@ import Testing
     #expect(values { Driver.concat($0, .just(4)) } == [1, 2, 2, 3, 4])
     #expect(values { Driver.zip($0, .of(10, 20)) { $0 + $1 } } == [11, 22])
     #expect(values { Driver.combineLatest(.just(10), $0) { $0 + $1 } } == [11, 12, 12, 13])
+    #expect(values { Driver.combineLatest([.just(10), $0]).map { $0[0] + $0[1] } } == [11, 12, 12, 13])
+    #expect(values { Driver.combineLatest([.just(10), $0]) { (all: [Int]) in all[1] } } == [1, 2, 2, 3])
+    #expect(values { Driver.concat([$0, .just(4)]) } == [1, 2, 2, 3, 4])
   }
 
   @Test func time() {
@@ -58,6 +63,10 @@ import Testing
     let source = marbles.hot("-ab--c---|").asDriver(onErrorJustReturn: "")
     let debounced = source.debounce(.frames(2), scheduler: marbles.scheduler)
     #expect(marbles.draw(debounced.asObservable(), frames: 10) == "----b--c-|")
+    let short = Marbles()
+    let begun = short.hot("-ab--c---|").asDriver(onErrorJustReturn: "")
+    #expect(
+      short.draw(begun.take(for: .frames(3), scheduler: short.scheduler).asObservable(), frames: 9) == "-ab|")
     let ticks = Marbles()
     let ticking = Driver<Int>.interval(.frames(2), scheduler: ticks.scheduler)
     #expect(ticks.draw(ticking.asObservable(), frames: 7) == "--0-1-2")

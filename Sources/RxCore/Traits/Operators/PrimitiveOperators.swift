@@ -1,5 +1,5 @@
 /// A kind that says one value at most, and may fail.
-public protocol PrimitiveKind: TraitKind {}
+public protocol PrimitiveKind: TraitKind where Failure == any Error {}
 
 extension PrimitiveKind {
   /// Nothing is added.
@@ -9,45 +9,9 @@ extension PrimitiveKind {
 }
 
 extension Trait where Kind: PrimitiveKind {
-  /// The same kind of trait over a stage that keeps its promise.
-  @inlinable func lift<Result>(
-    _ stage: (Observable<Element>) -> Observable<Result>
-  ) -> Trait<Kind, Result> {
-    Trait<Kind, Result>(trusted: stage(source))
-  }
-
-  /// One value.
-  @inlinable public static func just(_ element: Element) -> Trait<Kind, Element> {
-    Trait(trusted: .just(element))
-  }
-
   /// A failure.
   @inlinable public static func error(_ error: any Error) -> Trait<Kind, Element> {
     Trait(trusted: .error(error))
-  }
-
-  /// Nothing, ever.
-  @inlinable public static func never() -> Trait<Kind, Element> { Trait(trusted: .never()) }
-
-  /// What `makeTrait` gives, made anew for each subscriber.
-  @inlinable public static func deferred(
-    _ makeTrait: @escaping () throws -> Trait<Kind, Element>
-  ) -> Trait<Kind, Element> {
-    Trait(trusted: .deferred { try makeTrait().source })
-  }
-
-  /// What `transform` makes of the value.
-  @inlinable public func map<Result>(
-    _ transform: @escaping (Element) throws -> Result
-  ) -> Trait<Kind, Result> {
-    lift { $0.map(transform) }
-  }
-
-  /// What `selector` gives for the value.
-  @inlinable public func flatMap<Result>(
-    _ selector: @escaping (Element) throws -> Trait<Kind, Result>
-  ) -> Trait<Kind, Result> {
-    lift { $0.flatMap(selector) }
   }
 
   /// The end of what `selector` gives for the value.
@@ -84,20 +48,6 @@ extension Trait where Kind: PrimitiveKind {
     lift { $0.retry(when: notificationHandler) }
   }
 
-  /// This, `dueTime` later; a failure passes at once.
-  @inlinable public func delay(
-    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
-  ) -> Trait<Kind, Element> {
-    lift { $0.delay(dueTime, scheduler: scheduler) }
-  }
-
-  /// This, subscribed to `dueTime` later.
-  @inlinable public func delaySubscription(
-    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
-  ) -> Trait<Kind, Element> {
-    lift { $0.delaySubscription(dueTime, scheduler: scheduler) }
-  }
-
   /// This, which fails with `RxError.timeout` if it is silent for `dueTime`.
   @inlinable public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
@@ -105,30 +55,25 @@ extension Trait where Kind: PrimitiveKind {
     lift { $0.timeout(dueTime, scheduler: scheduler) }
   }
 
-  /// This, replaced by `other` if it is silent for `dueTime`.
-  @inlinable public func timeout(
-    _ dueTime: RxTimeInterval, other: Trait<Kind, Element>, scheduler: any SchedulerType
+  /// A trait that owns a resource: it is made for each subscription and disposed when that is over.
+  @inlinable public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    primitiveSequenceFactory: @escaping (Resource) throws -> Trait<Kind, Element>
   ) -> Trait<Kind, Element> {
-    lift { $0.timeout(dueTime, other: other.source, scheduler: scheduler) }
-  }
-
-  /// Reports each event to `Hooks`.
-  @inlinable public func debug(
-    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line
-  ) -> Trait<Kind, Element> {
-    lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line) }
-  }
-
-  /// What `resultSelector` makes of all values.
-  @inlinable public static func zip<each Input>(
-    _ sources: repeat Trait<Kind, each Input>,
-    resultSelector: @escaping (repeat each Input) throws -> Element
-  ) -> Trait<Kind, Element> {
-    Trait(trusted: .zip(repeat (each sources).source, resultSelector: resultSelector))
+    Trait(trusted: .using(resourceFactory) { try primitiveSequenceFactory($0).source })
   }
 
   /// This, by its end alone.
   @inlinable public func asCompletable() -> Completable { Completable(trusted: source.ignoreElements()) }
+}
+
+extension Trait where Kind: OneValueKind, Element: FixedWidthInteger {
+  /// 0 after `dueTime`, then the end.
+  public static func timer(
+    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Trait<Kind, Element> {
+    Trait(trusted: .timer(dueTime, scheduler: scheduler))
+  }
 }
 
 extension ObservableType {

@@ -23,8 +23,25 @@ extension Trait where Kind: UnfailingKind {
     lift { $0.distinctUntilChanged(comparer) }
   }
 
+  /// The values without those whose key `comparer` calls equal to the key of the one before.
+  @inlinable public func distinctUntilChanged<Key>(
+    _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
+  ) -> Trait<Kind, Element> {
+    lift { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+  }
+
   /// The values without the first `count`.
   @inlinable public func skip(_ count: Int) -> Trait<Kind, Element> { lift { $0.skip(count) } }
+
+  /// The last `count` values, once the source has ended.
+  @inlinable public func takeLast(_ count: Int) -> Trait<Kind, Element> { lift { $0.takeLast(count) } }
+
+  /// The values of the first `duration`, then the end.
+  @inlinable public func take(
+    for duration: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Trait<Kind, Element> {
+    lift { $0.take(for: duration, scheduler: scheduler) }
+  }
 
   /// The first `count` values, then the end.
   @inlinable public func take(_ count: Int) -> Trait<Kind, Element> { lift { $0.take(count) } }

@@ -7,12 +7,18 @@ extension Trait where Kind: UnfailingKind {
     Trait(.combineLatest(repeat (each sources).source, resultSelector: resultSelector))
   }
 
-  /// What `resultSelector` makes of the first values of all sources, then of the second ones, and so on.
-  @inlinable public static func zip<each Input>(
-    _ sources: repeat Trait<Kind, each Input>,
-    resultSelector: @escaping (repeat each Input) -> Element
-  ) -> Trait<Kind, Element> {
-    Trait(.zip(repeat (each sources).source, resultSelector: resultSelector))
+  /// What `resultSelector` makes of the latest values of all sources, whenever one of them says something.
+  @inlinable public static func combineLatest<Sources: Collection, Input>(
+    _ sources: Sources, resultSelector: @escaping ([Input]) -> Element
+  ) -> Trait<Kind, Element> where Sources.Element == Trait<Kind, Input> {
+    Trait(.combineLatest(sources.map(\.source), resultSelector: resultSelector))
+  }
+
+  /// The latest values of all sources, whenever one of them says something.
+  @inlinable public static func combineLatest<Sources: Collection>(
+    _ sources: Sources
+  ) -> Trait<Kind, [Element]> where Sources.Element == Trait<Kind, Element> {
+    Trait<Kind, [Element]>(Observable<Element>.combineLatest(sources.map(\.source)))
   }
 }
 
@@ -22,12 +28,5 @@ extension Trait where Kind: UnfailingKind, Element == Any {
     _ sources: repeat Trait<Kind, each Input>
   ) -> Trait<Kind, (repeat each Input)> {
     Trait<Kind, (repeat each Input)>(Observable<Any>.combineLatest(repeat (each sources).source))
-  }
-
-  /// The first values of all sources as a tuple, then the second ones, and so on.
-  @inlinable public static func zip<each Input>(
-    _ sources: repeat Trait<Kind, each Input>
-  ) -> Trait<Kind, (repeat each Input)> {
-    Trait<Kind, (repeat each Input)>(Observable<Any>.zip(repeat (each sources).source))
   }
 }

@@ -9,13 +9,6 @@ extension Trait where Kind: UnfailingKind {
     Trait(.merge(sources.map(\.source)))
   }
 
-  /// The values of what `selector` gives for each value, side by side.
-  @inlinable public func flatMap<Result>(
-    _ selector: @escaping (Element) -> Trait<Kind, Result>
-  ) -> Trait<Kind, Result> {
-    lift { $0.flatMap(selector) }
-  }
-
   /// The values of what `selector` gives for a value; values that come while it runs are dropped.
   @inlinable public func flatMapFirst<Result>(
     _ selector: @escaping (Element) -> Trait<Kind, Result>
@@ -44,6 +37,12 @@ extension Trait where Kind: UnfailingKind {
 
   /// The sequences one after another.
   @inlinable public static func concat(_ sources: Trait<Kind, Element>...) -> Trait<Kind, Element> {
+    Trait(.concat(sources.map(\.source)))
+  }
+
+  /// The sequences one after another.
+  @inlinable public static func concat<Sources: Sequence>(_ sources: Sources) -> Trait<Kind, Element>
+  where Sources.Element == Trait<Kind, Element> {
     Trait(.concat(sources.map(\.source)))
   }
 

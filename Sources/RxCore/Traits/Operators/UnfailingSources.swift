@@ -1,9 +1,4 @@
 extension Trait where Kind: UnfailingKind {
-  /// One value, then the end.
-  @inlinable public static func just(_ element: Element) -> Trait<Kind, Element> {
-    Trait(trusted: .just(element))
-  }
-
   /// These values in order, then the end.
   @inlinable public static func of(_ elements: Element...) -> Trait<Kind, Element> {
     Trait(trusted: .from(elements))
@@ -11,16 +6,6 @@ extension Trait where Kind: UnfailingKind {
 
   /// The end, without a value.
   @inlinable public static func empty() -> Trait<Kind, Element> { Trait(trusted: .empty()) }
-
-  /// Nothing, ever.
-  @inlinable public static func never() -> Trait<Kind, Element> { Trait(trusted: .never()) }
-
-  /// What `makeTrait` gives, made anew for each run.
-  @inlinable public static func deferred(
-    _ makeTrait: @escaping () -> Trait<Kind, Element>
-  ) -> Trait<Kind, Element> {
-    Trait(.deferred { makeTrait().source })
-  }
 
   /// The values of `sequence` in order, then the end.
   @inlinable public static func from<Values: Sequence>(_ sequence: Values) -> Trait<Kind, Element>

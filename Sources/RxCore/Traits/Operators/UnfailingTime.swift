@@ -13,24 +13,10 @@ extension Trait where Kind: UnfailingKind {
     lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) }
   }
 
-  /// Each value and the end, `dueTime` of `scheduler`'s time later.
-  @inlinable public func delay(
-    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
-  ) -> Trait<Kind, Element> {
-    lift { $0.delay(dueTime, scheduler: scheduler) }
-  }
-
   /// The values in arrays: each is said when it has `count` values or `timeSpan` has passed, empty or not.
   @inlinable public func buffer(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Trait<Kind, [Element]> {
     lift { $0.buffer(timeSpan: timeSpan, count: count, scheduler: scheduler) }
-  }
-
-  /// The sequence, replaced by `other` if it is silent for `dueTime`.
-  @inlinable public func timeout(
-    _ dueTime: RxTimeInterval, other: Trait<Kind, Element>, scheduler: any SchedulerType
-  ) -> Trait<Kind, Element> {
-    lift { $0.timeout(dueTime, other: other.source, scheduler: scheduler) }
   }
 }

@@ -1,16 +1,4 @@
 extension Trait where Kind: UnfailingKind {
-  /// The same kind of trait over a stage that cannot fail.
-  @inlinable func lift<Result>(
-    _ stage: (Observable<Element>) -> Observable<Result>
-  ) -> Trait<Kind, Result> {
-    Trait<Kind, Result>(stage(source))
-  }
-
-  /// Each value changed by `transform`.
-  @inlinable public func map<Result>(_ transform: @escaping (Element) -> Result) -> Trait<Kind, Result> {
-    lift { $0.map(transform) }
-  }
-
   /// Each value changed by `transform`, without those for which it gives nil.
   @inlinable public func compactMap<Result>(
     _ transform: @escaping (Element) -> Result?
@@ -46,13 +34,6 @@ extension Trait where Kind: UnfailingKind {
   @inlinable public func withUnretained<Object: AnyObject>(_ object: Object) -> Trait<Kind, (Object, Element)>
   {
     lift { $0.withUnretained(object) }
-  }
-
-  /// Reports each event to `Hooks`.
-  @inlinable public func debug(
-    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line
-  ) -> Trait<Kind, Element> {
-    lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line) }
   }
 
   /// The running total, changed in place by `accumulator`.
