@@ -75,7 +75,8 @@ extension ListView {
     while rows.count < place.rows.count { rows.append(Line()) }
     return rows.map { row in
       let mark = gutter > 0 ? [Span(String(repeating: " ", count: gutter))] : []
-      return Line(mark + row.cut(to: inner).spans).under(look.deleted)
+      let line = Line(mark + row.cut(to: inner).spans)
+      return (look.row.background == nil ? line : line.filled(to: width)).over(look.row).under(look.deleted)
     }
   }
 }

@@ -18,6 +18,8 @@ open class ListViewCell: View {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// The theme that the cell was given last.
+  private(set) var theme: Theme?
   private var label: Label?
 
   /// A cell; the list makes it when it needs one.
@@ -31,7 +33,13 @@ open class ListViewCell: View {
     if let label { return label }
     let made = Label()
     label = made
+    if let theme { made.apply(theme) }
     addSubview(made)
     return made
+  }
+
+  open override func apply(_ theme: Theme) {
+    self.theme = theme
+    super.apply(theme)
   }
 }

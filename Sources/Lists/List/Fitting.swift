@@ -18,6 +18,11 @@ extension Line {
     style == .plain ? self : Line(spans.map { Span($0.text, $0.style.under(style)) })
   }
 
+  /// The row with its own style on top of `style`.
+  func over(_ style: Style) -> Line {
+    style == .plain ? self : Line(spans.map { Span($0.text, style.under($0.style)) })
+  }
+
   /// The row cut to `width` cells; a wide character that would be cut in two is left out.
   func cut(to width: Int) -> Line {
     var left = width

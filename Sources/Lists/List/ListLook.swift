@@ -1,4 +1,5 @@
 public import TerminalIO
+import Views
 
 /// The styles and marks of a list's rows.
 public struct ListLook: Hashable, Sendable {
@@ -27,4 +28,16 @@ public struct ListLook: Hashable, Sendable {
 
   /// The look that fits any terminal.
   public init() {}
+
+  /// Takes the styles of a theme; the marks stay.
+  mutating func take(_ theme: Theme) {
+    row = theme.list.row
+    cursor = theme.list.focusedRow
+    selected = theme.list.selectedRow
+    header = theme.list.header
+    footer = theme.list.footer
+    inserted = theme.list.changedRow
+    reloaded = theme.list.changedRow
+    deleted = theme.label.hint
+  }
 }

@@ -16,12 +16,20 @@ extension ListView {
     guard let cell = queue.take(identifier, for: indexPath) ?? registry.makeCell(for: identifier) else {
       preconditionFailure("no class is registered for the cell identifier “\(identifier)”")
     }
+    give(theme, to: cell)
     return cell
   }
 
   /// A cell for any row; `nil` where none waits and no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> ListViewCell? {
-    queue.take(identifier, for: nil) ?? registry.makeCell(for: identifier)
+    let cell = queue.take(identifier, for: nil) ?? registry.makeCell(for: identifier)
+    if let cell { give(theme, to: cell) }
+    return cell
+  }
+
+  /// Styles a cell before it is filled in, so that what a row sets for itself comes later.
+  private func give(_ theme: Theme?, to cell: ListViewCell) {
+    if let theme, cell.theme != theme { cell.apply(theme) }
   }
 
   /// The cell of a row that is in sight; `nil` for any other row.
@@ -90,6 +98,7 @@ extension ListView {
 
   private func makeCell(at indexPath: IndexPath) -> ListViewCell? {
     guard let cell = dataSource?.listView(self, cellForRowAt: indexPath) else { return nil }
+    give(theme, to: cell)
     cell.isSelected = selection.contains(indexPath)
     cell.isHighlighted = cursorRow == indexPath
     parts.cells[indexPath] = adopt(cell)
@@ -132,13 +141,18 @@ extension ListView {
   }
 
   private func header(_ section: Int) -> View {
-    delegate?.listView(self, viewForHeaderInSection: section)
+    themed(delegate?.listView(self, viewForHeaderInSection: section))
       ?? Label(dataSource?.listView(self, titleForHeaderInSection: section), style: look.header)
   }
 
   private func footer(_ section: Int) -> View {
-    delegate?.listView(self, viewForFooterInSection: section)
+    themed(delegate?.listView(self, viewForFooterInSection: section))
       ?? Label(dataSource?.listView(self, titleForFooterInSection: section), style: look.footer)
+  }
+
+  private func themed(_ view: View?) -> View? {
+    if let view, let theme { view.apply(theme) }
+    return view
   }
 
   /// How many rows the cell of a row draws; a cell is filled in for it and given back, if the row is not in sight.

@@ -43,12 +43,18 @@ extension ListView {
     if scrolls, let indexPath { scrollToRow(at: indexPath) }
   }
 
-  /// The rows of the screen that show a row: those of its section's header with the first one.
+  /// The rows of the screen that show a row: with the header and the footer of its section that stand next to it, if
+  /// there is room for them.
   func rowsToShow(for indexPath: IndexPath) -> Range<Int> {
-    let rows = layout.rows(of: .row(indexPath))
-    guard indexPath.row == 0, let height else { return rows }
-    let header = layout.rows(of: .header(section: indexPath.section))
-    let both = header.lowerBound..<rows.upperBound
-    return both.count + contentInset.top + contentInset.bottom <= height ? both : rows
+    let row = layout.rows(of: .row(indexPath))
+    guard let height else { return row }
+    var rows = row
+    if indexPath.row == 0 {
+      rows = layout.rows(of: .header(section: indexPath.section)).lowerBound..<rows.upperBound
+    }
+    if indexPath.row == layout.rowCount(inSection: indexPath.section) - 1 {
+      rows = rows.lowerBound..<layout.rows(of: .footer(section: indexPath.section)).upperBound
+    }
+    return rows.count + contentInset.top + contentInset.bottom <= height ? rows : row
   }
 }

@@ -71,13 +71,14 @@ extension ListView {
       var line = rows[row].cut(to: cellWidth(width))
       if !gutter.isEmpty { line.spans.insert(Span(gutter), at: 0) }
       line = line.cut(to: width)
-      if isCursor || style.background != nil { line = line.filled(to: width) }
-      rows[row] = isCursor ? line.under(style).under(look.cursor) : line.under(style)
+      if isCursor || style.background ?? look.row.background != nil { line = line.filled(to: width) }
+      line = line.over(look.row).under(style)
+      rows[row] = isCursor ? line.under(look.cursor) : line
     }
   }
 
   private func style(of indexPath: IndexPath) -> Style {
-    let style = selection.contains(indexPath) ? look.row.under(look.selected) : look.row
+    let style = selection.contains(indexPath) ? look.selected : .plain
     return switch tints[indexPath] {
     case .inserted: style.under(look.inserted)
     case .reloaded: style.under(look.reloaded)

@@ -71,6 +71,8 @@ open class ListView: ScrollView {
   var registry = CellRegistry()
   var queue = ReuseQueue()
 
+  var theme: Theme?
+
   // What a person did
   var selection: Set<IndexPath> = []
   var cursorRow: IndexPath?
@@ -89,21 +91,6 @@ open class ListView: ScrollView {
   public override init() { super.init() }
 
   // MARK: - Drawing
-
-  /// Takes the looks of rows, headers and footers; a row that has just come, changed or gone looks changed.
-  open override func apply(_ theme: Theme) {
-    var themed = look
-    themed.row = theme.list.row
-    themed.cursor = theme.list.focusedRow
-    themed.selected = theme.list.selectedRow
-    themed.header = theme.list.header
-    themed.footer = theme.list.footer
-    themed.inserted = theme.list.changedRow
-    themed.reloaded = theme.list.changedRow
-    themed.deleted = theme.label.hint
-    look = themed
-    super.apply(theme)
-  }
 
   /// The rows that all sections take, headers and footers included.
   open override func contentHeight(width: Int) -> Int {
@@ -125,6 +112,14 @@ open class ListView: ScrollView {
 
   /// The rows of the cursor: they stay in sight.
   open override var focusedRows: Range<Int>? { cursorRow.map { rowsToShow(for: $0) } }
+
+  /// Takes the styles of a theme, for the cells that are to come too.
+  open override func apply(_ theme: Theme) {
+    self.theme = theme
+    super.apply(theme)
+    look.take(theme)
+    lookDidChange()
+  }
 
   // MARK: - Keys and mouse
 
