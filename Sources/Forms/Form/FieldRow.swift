@@ -14,6 +14,9 @@ final class FieldRow: View {
 
   private let field: Field
   private let labelWidth: Int
+  private var labelStyle = Style(attributes: .dim)
+  private var editedLabelStyle = Style(attributes: .bold)
+  private var problemStyle = Style(foreground: .red)
   private var knownLead: (width: Int, isEditing: Bool, span: Span)?
 
   init(_ field: Field, labelWidth: Int) {
@@ -24,20 +27,28 @@ final class FieldRow: View {
     field.problemDidChange = { [weak self] in self?.setNeedsDisplay() }
   }
 
+  override func apply(_ theme: Theme) {
+    labelStyle = theme.form.label
+    editedLabelStyle = theme.form.editedLabel
+    problemStyle = theme.form.problem
+    knownLead = nil
+    setNeedsDisplay()
+    super.apply(theme)
+  }
+
   override func draw(width: Int) -> [Line] {
     let layout = layout(width: width)
     var row = Line([lead(labelWidth: layout.label)])
     row.spans += field.input.lines(width: layout.input).first?.spans ?? []
     guard let hint = layout.hint else { return [row] }
-    let style = Style(foreground: .red)
     if layout.hintIsBelow {
       let indent = Span(String(repeating: " ", count: Self.margin + 2))
-      return [row, Line([indent, Span(truncate(hint, to: max(1, width - Self.margin - 2)), style)])]
+      return [row, Line([indent, Span(truncate(hint, to: max(1, width - Self.margin - 2)), problemStyle)])]
     }
     let used = row.spans.reduce(0) { $0 + displayWidth(of: $1.text) }
     let hintColumn = min(max(used + Self.gap, layout.hintColumn), width - displayWidth(of: hint))
     row.spans.append(Span(String(repeating: " ", count: max(1, hintColumn - used))))
-    row.spans.append(Span(hint, style))
+    row.spans.append(Span(hint, problemStyle))
     return [row]
   }
 
@@ -48,7 +59,7 @@ final class FieldRow: View {
     let label = truncate(field.label, to: labelWidth)
     let padding = labelWidth - displayWidth(of: label) + Self.gap
     let text = String(repeating: " ", count: Self.margin) + label + String(repeating: " ", count: padding)
-    let span = Span(text, Style(attributes: isEditing ? .bold : .dim))
+    let span = Span(text, isEditing ? editedLabelStyle : labelStyle)
     knownLead = (labelWidth, isEditing, span)
     return span
   }

@@ -1,4 +1,5 @@
 public import RxCore
+public import Views
 
 /// Questions that belong together, answered in order and submitted as one.
 public final class Form {
@@ -10,6 +11,9 @@ public final class Form {
 
   /// What to do with the answers; it may throw `FieldRefusal` to have one of them corrected.
   public var onSubmit: (() throws -> Void)?
+
+  /// How it looks when it is run; without a theme, as it does on any terminal.
+  public var theme: Theme?
 
   private var maySubmit = true
   private let disposeBag = DisposeBag()

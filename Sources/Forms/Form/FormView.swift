@@ -3,6 +3,7 @@ import Views
 
 /// A form on the screen: its title, a row for each field, and a line that says what the keys do.
 final class FormView: View {
+  private let title: Label?
   private let footer: Label
 
   /// A word to the person, until the next key.
@@ -16,13 +17,21 @@ final class FormView: View {
   }
 
   init(_ form: Form) {
-    footer = Label(style: Style(attributes: .dim))
+    title = form.title.isEmpty ? nil : Label(form.title, role: .title, style: Style(attributes: .bold))
+    footer = Label(role: .hint, style: Style(attributes: .dim))
     super.init()
-    if !form.title.isEmpty { addSubview(Label(form.title, style: Style(attributes: .bold))) }
+    if let title { addSubview(title) }
     let labelWidth = form.fields.map { displayWidth(of: $0.label) }.max() ?? 0
     for field in form.fields { addSubview(FieldRow(field, labelWidth: labelWidth)) }
     addSubview(footer)
     showFooter()
+    if let theme = form.theme { apply(theme) }
+  }
+
+  override func apply(_ theme: Theme) {
+    super.apply(theme)
+    title?.style = theme.form.title
+    footer.style = theme.form.keys
   }
 
   /// Takes the line of keys away: nobody will press one any more.

@@ -38,6 +38,6 @@ public struct ListLook: Hashable, Sendable {
     footer = theme.list.footer
     inserted = theme.list.changedRow
     reloaded = theme.list.changedRow
-    deleted = theme.label.hint
+    deleted = theme.list.deletedRow
   }
 }

@@ -4,6 +4,7 @@ import TerminalIO
 final class EditorBar: View {
   private let offerLabel = Label(style: Style(attributes: .dim))
   private var row: PromptRow?
+  private var theme: Theme?
 
   /// What Tab could complete to.
   var offer: [String] = [] {
@@ -20,7 +21,14 @@ final class EditorBar: View {
     guard input.superview == nil else { return }
     let row = PromptRow(input, label: label)
     self.row = row
+    if let theme { row.apply(theme) }
     addSubview(row)
+  }
+
+  override func apply(_ theme: Theme) {
+    self.theme = theme
+    super.apply(theme)
+    offerLabel.style = theme.form.keys
   }
 
   /// Takes no rows any more.
@@ -37,6 +45,7 @@ private final class PromptRow: View {
   private static let inputMinimum = 8
   private let input: TextInput
   private let label: String
+  private var labelStyle = Style(attributes: .bold)
 
   init(_ input: TextInput, label: String) {
     self.input = input
@@ -47,6 +56,12 @@ private final class PromptRow: View {
 
   func close() { input.removeFromSuperview() }
 
+  override func apply(_ theme: Theme) {
+    labelStyle = theme.form.editedLabel
+    setNeedsDisplay()
+    super.apply(theme)
+  }
+
   override func placements(width: Int) -> [Placement] {
     let column = displayWidth(of: lead(width))
     return [Placement(input, row: 0, column: column, width: max(1, width - column))]
@@ -55,7 +70,7 @@ private final class PromptRow: View {
   override func draw(width: Int) -> [Line] {
     let lead = lead(width)
     let rest = input.lines(width: max(1, width - displayWidth(of: lead))).first?.spans ?? []
-    return [Line(lead.isEmpty ? rest : [Span(lead, Style(attributes: .bold))] + rest)]
+    return [Line(lead.isEmpty ? rest : [Span(lead, labelStyle)] + rest)]
   }
 
   /// The label, cut so that the field keeps some cells.

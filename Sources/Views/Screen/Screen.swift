@@ -54,6 +54,7 @@ open class Screen: View {
     if !isLoaded {
       isLoaded = true
       viewDidLoad()
+      if let theme = session.theme { apply(theme) }
     }
     isShown = true
     viewWillAppear()

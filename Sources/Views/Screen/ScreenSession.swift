@@ -21,6 +21,8 @@ public final class ScreenSession {
   public var imageSurface = ImageSurface() {
     didSet { for screen in screens { screen.setNeedsImageDisplay() } }
   }
+  /// The theme that the screens have; each takes it before it is first shown.
+  public internal(set) var theme: Theme?
   /// Told what the terminal answered, which no view is told.
   public var onReport: ((TerminalReport) -> Void)?
 

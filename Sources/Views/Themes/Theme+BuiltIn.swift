@@ -46,7 +46,8 @@ nonisolated extension Theme {
         borderHighlighted: pressed.foreground),
       list: List(
         focusedRow: Style(foreground: accent, attributes: .reverse), selectedRow: title,
-        changedRow: Style(foreground: change, attributes: .underline), header: title,
+        changedRow: Style(foreground: change, attributes: .underline),
+        deletedRow: Style(foreground: problem, attributes: .dim), header: title,
         indicator: Style(foreground: accent)),
       form: Form(title: title, editedLabel: title, problem: wrong))
   }
@@ -71,7 +72,8 @@ nonisolated extension Theme {
       textField: TextField(text: style(white, .underline), placeholder: hint),
       list: List(
         row: text, focusedRow: inverse(yellow, .bold), selectedRow: style(yellow, .underline),
-        changedRow: inverse(white, .italic), header: title, footer: hint, indicator: style(yellow)),
+        changedRow: inverse(white, .italic), deletedRow: style(pink, .italic), header: title, footer: hint,
+        indicator: style(yellow)),
       form: Form(title: title, label: text, editedLabel: title, problem: wrong, keys: hint),
       image: Image(alternative: style(white, .italic)))
   }

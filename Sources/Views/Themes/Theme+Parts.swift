@@ -82,6 +82,8 @@ nonisolated extension Theme {
     public var selectedRow: Style
     /// A row that has just come or changed, for the time of a fade.
     public var changedRow: Style
+    /// A row that has just gone, for the time of a fade.
+    public var deletedRow: Style
     /// A section's header.
     public var header: Style
     /// A section's footer, and what stands in place of no rows.
@@ -93,13 +95,14 @@ nonisolated extension Theme {
     public init(
       row: Style = .plain, focusedRow: Style = Style(attributes: .reverse),
       selectedRow: Style = Style(attributes: .bold), changedRow: Style = Style(attributes: .underline),
-      header: Style = Style(attributes: .bold), footer: Style = Style(attributes: .dim),
-      indicator: Style = Style(attributes: .dim)
+      deletedRow: Style = Style(attributes: .dim), header: Style = Style(attributes: .bold),
+      footer: Style = Style(attributes: .dim), indicator: Style = Style(attributes: .dim)
     ) {
       self.row = row
       self.focusedRow = focusedRow
       self.selectedRow = selectedRow
       self.changedRow = changedRow
+      self.deletedRow = deletedRow
       self.header = header
       self.footer = footer
       self.indicator = indicator

@@ -1,0 +1,11 @@
+/// Every screen of a session has the same theme, and what is edited at the bottom has it too.
+///
+/// `themed = ThemedViews([session])` follows a `ThemeService` for all of them.
+extension ScreenSession: ThemeApplicable {
+  /// Takes the look of `theme`: the screens that there are now, and those that come.
+  public func apply(_ theme: Theme) {
+    self.theme = theme
+    editor.apply(theme)
+    for screen in screens { screen.apply(theme) }
+  }
+}
