@@ -12,8 +12,10 @@ final class ItemsDataSource<Items: Sequence>: ListViewDataSourceType, SectionedV
 
   func listView(_ listView: ListView, observedEvent: Event<Items>) {
     Binder(self) { dataSource, items in
-      dataSource.items = Array(items)
-      listView.reloadData()
+      listView.update {
+        dataSource.items = Array(items)
+        $0.reloadData()
+      }
     }
     .on(observedEvent)
   }

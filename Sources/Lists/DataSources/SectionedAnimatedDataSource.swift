@@ -25,8 +25,7 @@ open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: Sec
   public init(
     animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
     configureCell: @escaping ConfigureCell = { $0.plainCell(in: $1, item: $3) },
-    titleForHeaderInSection: @escaping Title = { $0.sectionTitle($1) },
-    titleForFooterInSection: @escaping Title = { _, _ in nil },
+    titleForHeaderInSection: Title? = nil, titleForFooterInSection: Title? = nil,
     canEditRowAtIndexPath: @escaping CanEdit = { _, _ in true }
   ) {
     self.animationConfiguration = animationConfiguration
@@ -37,7 +36,10 @@ open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: Sec
 
   /// Takes new sections and shows what is different; the first ones are shown as they are.
   open func listView(_ listView: ListView, observedEvent: Event<[Section]>) {
-    Binder(self) { dataSource, sections in dataSource.show(sections, in: listView) }.on(observedEvent)
+    Binder(self) { dataSource, sections in
+      listView.update { dataSource.show(sections, in: $0) }
+    }
+    .on(observedEvent)
   }
 
   private func show(_ sections: [Section], in listView: ListView) {

@@ -4,7 +4,9 @@ import Views
 /// What the two data sources of sections share: the sections, and closures that say how they look.
 ///
 /// The closures are kept as long as the data source: capture who owns it weakly.
-open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, SectionedViewDataSourceType {
+open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, SectionedViewDataSourceType,
+  TitlingDataSource
+{
   /// What a row shows.
   public typealias Item = Section.Item
   /// Makes the cell of a row.
@@ -16,10 +18,10 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
 
   /// Makes the cell of a row; unless told otherwise, a cell with the item as text.
   public var configureCell: ConfigureCell
-  /// The text of a header; unless told otherwise, the section's model.
-  public var titleForHeaderInSection: Title
-  /// The text of a footer; unless told otherwise, none.
-  public var titleForFooterInSection: Title
+  /// The text of a header; unless it is set, the section's model.
+  public var titleForHeaderInSection: Title?
+  /// The text of a footer; unless it is set, none.
+  public var titleForFooterInSection: Title?
   /// Whether a row may be edited; unless told otherwise, all may.
   public var canEditRowAtIndexPath: CanEdit
 
@@ -29,8 +31,7 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
   /// A data source without sections, which is to be bound.
   public init(
     configureCell: @escaping ConfigureCell = { $0.plainCell(in: $1, item: $3) },
-    titleForHeaderInSection: @escaping Title = { $0.sectionTitle($1) },
-    titleForFooterInSection: @escaping Title = { _, _ in nil },
+    titleForHeaderInSection: Title? = nil, titleForFooterInSection: Title? = nil,
     canEditRowAtIndexPath: @escaping CanEdit = { _, _ in true }
   ) {
     self.configureCell = configureCell
@@ -56,11 +57,6 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
   /// Takes new sections, without telling any list of it.
   public func setSections(_ sections: [Section]) { sectionModels = sections }
 
-  /// A section's model as text; `nil` for a section that has no model.
-  public func sectionTitle(_ section: Int) -> String? {
-    (sectionModels[section] as? any TitledSection)?.title
-  }
-
   /// A cell with the item as text.
   public func plainCell(in listView: ListView, item: Item) -> ListViewCell {
     let identifier = "Formline.PlainCell"
@@ -69,6 +65,12 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
     cell.textLabel?.text = "\(item)"
     return cell
   }
+
+  var headersHaveTitles: Bool? {
+    titleForHeaderInSection == nil ? Section.self is any TitledSection.Type : nil
+  }
+
+  var footersHaveTitles: Bool? { titleForFooterInSection == nil ? false : nil }
 
   // MARK: - ListViewDataSource
 
@@ -87,12 +89,13 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
 
   /// What `titleForHeaderInSection` says.
   open func listView(_ listView: ListView, titleForHeaderInSection section: Int) -> String? {
-    titleForHeaderInSection(self, section)
+    if let titleForHeaderInSection { return titleForHeaderInSection(self, section) }
+    return (sectionModels[section] as? any TitledSection)?.title
   }
 
   /// What `titleForFooterInSection` says.
   open func listView(_ listView: ListView, titleForFooterInSection section: Int) -> String? {
-    titleForFooterInSection(self, section)
+    titleForFooterInSection?(self, section)
   }
 
   /// What `canEditRowAtIndexPath` says.

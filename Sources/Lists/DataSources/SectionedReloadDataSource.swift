@@ -11,8 +11,10 @@ open class SectionedReloadDataSource<Section: SectionModelType>: SectionedDataSo
   /// Takes new sections and reloads the list.
   open func listView(_ listView: ListView, observedEvent: Event<[Section]>) {
     Binder(self) { dataSource, sections in
-      dataSource.setSections(sections)
-      listView.reloadData()
+      listView.update {
+        dataSource.setSections(sections)
+        $0.reloadData()
+      }
     }
     .on(observedEvent)
   }

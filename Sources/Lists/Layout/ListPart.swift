@@ -1,7 +1,7 @@
-public import Differences
+import Differences
 
 /// A part of a list that takes rows of the screen.
-public enum ListPart: Hashable, Sendable {
+enum ListPart: Hashable {
   /// The header of a section.
   case header(section: Int)
   /// A row of the list.

@@ -36,10 +36,13 @@ extension ListView {
       layout = ListLayout()
       return
     }
+    let titles = dataSource as? any TitlingDataSource
+    let (headers, footers) = (titles?.headersHaveTitles, titles?.footersHaveTitles)
     let sections = (0..<dataSource.numberOfSections(in: self)).map { section in
       SectionHeights(
-        header: headerHeight(section), rowCount: dataSource.listView(self, numberOfRowsInSection: section),
-        footer: footerHeight(section))
+        header: headerHeight(section, hasTitle: headers),
+        rowCount: dataSource.listView(self, numberOfRowsInSection: section),
+        footer: footerHeight(section, hasTitle: footers))
     }
     layout = ListLayout(
       sections, rowHeight: rowHeight.estimate, isUniform: !rowHeightsDiffer)
@@ -50,18 +53,18 @@ extension ListView {
 
   private var rowHeightsDiffer: Bool { delegate != nil || rowHeight == .automatic }
 
-  private func headerHeight(_ section: Int) -> Int {
+  private func headerHeight(_ section: Int, hasTitle: Bool?) -> Int {
     if let height = delegate?.listView(self, heightForHeaderInSection: section) { return max(0, height) }
     let isThere =
-      dataSource?.listView(self, titleForHeaderInSection: section) != nil
+      hasTitle ?? (dataSource?.listView(self, titleForHeaderInSection: section) != nil)
       || delegate?.listView(self, viewForHeaderInSection: section) != nil
     return isThere ? sectionHeaderHeight : 0
   }
 
-  private func footerHeight(_ section: Int) -> Int {
+  private func footerHeight(_ section: Int, hasTitle: Bool?) -> Int {
     if let height = delegate?.listView(self, heightForFooterInSection: section) { return max(0, height) }
     let isThere =
-      dataSource?.listView(self, titleForFooterInSection: section) != nil
+      hasTitle ?? (dataSource?.listView(self, titleForFooterInSection: section) != nil)
       || delegate?.listView(self, viewForFooterInSection: section) != nil
     return isThere ? sectionFooterHeight : 0
   }

@@ -65,6 +65,8 @@ open class ListView: ScrollView {
   var layoutWidth = 0
   /// Views are made while the list draws; what they ask of it then finds it as it was before.
   var isDrawing = false
+  /// New models that came while it drew.
+  var pendingUpdates: [() -> Void] = []
 
   // Views
   var parts = VisibleParts()
@@ -103,6 +105,17 @@ open class ListView: ScrollView {
   /// The rows in sight, for which cells are made or used again.
   open override func contentRows(_ range: Range<Int>, width: Int) -> [Line] {
     drawRows(range, width: width)
+  }
+
+  open override func draw(width: Int) -> [Line] {
+    var lines = super.draw(width: width)
+    // A model that changes whenever it is drawn is drawn no more often than this.
+    var rounds = 0
+    while rounds < 16, takePendingUpdates() {
+      lines = super.draw(width: width)
+      rounds += 1
+    }
+    return lines
   }
 
   /// Where the views in sight stand.
