@@ -5,6 +5,15 @@ import Testing
 @Suite struct LifeCycleTests {
   private final class Thing {}
 
+  /// The list proves itself: whoever adds an operator adds it there.
+  @Test func theListNamesEveryOperator() {
+    let declared = SourceFolder.texts(of: "Operators").flatMap(SourceFolder.publicFunctions)
+    let listed = Set(OperatorCase.all.map(\.name))
+    #expect(declared.count > 80)
+    // It begins a sequence and is none.
+    #expect(Set(declared).subtracting(listed) == ["connect()"])
+  }
+
   @Test(arguments: OperatorCase.all) func endsWithItsSource(_ operation: OperatorCase) {
     let probe = Probe<Int>()
     let recorder = Recorder<Int>()
@@ -27,6 +36,11 @@ import Testing
     probe.on(.error(TestError.one))
     expect(recorder, is: operation.error, operation)
     #expect(probe.disposed == 1)
+    if probe.isActive {
+      // It has begun anew.
+      #expect(operation.error == .nothing && operation.life == .holdsItsSource)
+      return
+    }
     let count = recorder.events.count
     probe.on(.next(3))
     probe.on(.completed)
@@ -103,8 +117,8 @@ import Testing
         .subscribe(onNext: { _ in _ = thing }, onError: { _ in })
       relay.accept(1)
     }
-    #expect((watchedRelay == nil) == !operation.holdsItsSource)
-    #expect((watched == nil) == !(operation.holdsItsSource || operation.livesOn))
+    #expect((watchedRelay != nil) == (operation.life == .holdsItsSource))
+    #expect((watched == nil) == (operation.life == .diesWithItsSource))
     subscription?.dispose()
     #expect(watched == nil)
   }

@@ -11,9 +11,9 @@ import Testing
       let expected = steps.reduce(values) { $1.model($0) }
       for feed in Feed.allCases {
         let recorder = Recorder<Int>()
-        feed.run(values) { source in
+        feed.run(values) { source, end in
           let chain = steps.reduce(source) { $1.apply($0) }
-          _ = chain.subscribe(recorder)
+          _ = end(chain).subscribe(recorder)
         }
         let story = "seed \(seed), \(feed), \(values): \(steps.map(\.name).joined(separator: ", "))"
         #expect(recorder.values == expected, "\(story)")
@@ -33,9 +33,9 @@ import Testing
       for feed in Feed.allCases {
         var seen: [Int] = []
         let subscription = SerialDisposable()
-        feed.run(values) { source in
+        feed.run(values) { source, end in
           let chain = steps.reduce(source) { $1.apply($0) }
-          subscription.disposable = chain.subscribe(onNext: {
+          subscription.disposable = end(chain).subscribe(onNext: {
             seen.append($0)
             if seen.count == limit { subscription.dispose() }
           })
