@@ -5,12 +5,6 @@ import Testing
 
 @testable import Views
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// An image that the terminal itself shows.
 @Suite struct ImageGraphicsTests {
   private let output = OutputFile()
@@ -102,23 +96,5 @@ import Testing
       return view
     }
     #expect(output.sequences.last == "a=d,d=I,q=2,i=7")
-  }
-}
-
-/// A file that takes what would go to a terminal.
-private final class OutputFile {
-  private let file = tmpfile()
-  var descriptor: Int32 { file.map(fileno) ?? -1 }
-
-  isolated deinit { if let file { fclose(file) } }
-
-  /// The graphics sequences that were written, without their ends.
-  var sequences: [String] {
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    let text = String(decoding: bytes[..<max(0, count)], as: UTF8.self)
-    return text.split(separator: "\u{1B}_G").map { part in
-      part.hasSuffix("\u{1B}\\") ? String(part.dropLast(2)) : "torn: \(part)"
-    }
   }
 }
