@@ -18,16 +18,24 @@ open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: Sec
     _ = Observable<Never>.error(duplicate).subscribe()
   }
 
-  /// The model that the list shows, where this was given one.
+  /// The list that shows the sections.
   private weak var shownBy: ListView?
+  private let changes: ([Section], [Section]) throws(DuplicateIdentity) -> Changeset
 
   /// A data source without sections, which is to be bound.
+  ///
+  /// `changes` finds what is different between two models, by identity unless it is given. Its default stands in the
+  /// program that makes the data source, where the compiler knows the type of the sections: that is many times faster.
   public init(
     animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
     configureCell: @escaping ConfigureCell = { $0.plainCell(in: $1, item: $3) },
     titleForHeaderInSection: Title? = nil, titleForFooterInSection: Title? = nil,
-    canEditRowAtIndexPath: @escaping CanEdit = { _, _ in true }
+    canEditRowAtIndexPath: @escaping CanEdit = { _, _ in true },
+    changes: @escaping ([Section], [Section]) throws(DuplicateIdentity) -> Changeset = {
+      (old, new) throws(DuplicateIdentity) in try differences(from: old, to: new)
+    }
   ) {
+    self.changes = changes
     self.animationConfiguration = animationConfiguration
     super.init(
       configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
@@ -43,14 +51,15 @@ open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: Sec
   }
 
   private func show(_ sections: [Section], in listView: ListView) {
-    guard shownBy === listView else {
+    // Nothing stays of what was not there, and a whole model that comes is no difference to look at.
+    guard shownBy === listView, !sectionModels.isEmpty else {
       shownBy = listView
       setSections(sections)
       listView.reloadData()
       return
     }
     do {
-      let changes = try differences(from: sectionModels, to: sections)
+      let changes = try changes(sectionModels, sections)
       listView.apply(changes, animation: animationConfiguration) { setSections(sections) }
     } catch {
       onDuplicate(error)

@@ -79,6 +79,24 @@ import Views
     #expect(bench.configured == [3, 2, 4])
   }
 
+  @Test func changesCanBeFoundInAnotherWay() throws {
+    var asked: [[Int]] = []
+    let list = ListView()
+    let source = SectionedAnimatedDataSource<Part>(
+      titleForHeaderInSection: { _, _ in nil },
+      changes: { (old, new) throws(DuplicateIdentity) in
+        asked.append(new.flatMap { $0.items.map(\.identity) })
+        return try differences(from: old, to: new)
+      })
+    source.configureCell = { $0.plainCell(in: $1, item: $3) }
+    let model = BehaviorRelay(value: [AnimatedBench.section([1])])
+    let binding = model.bind(to: list.rx.items(dataSource: source))
+    model.accept([AnimatedBench.section([1, 2])])
+    #expect(list.lines(width: 40).count == 2)
+    #expect(asked == [[1, 2]])
+    binding.dispose()
+  }
+
   @Test func oneDataSourceCanGoOnWithAnotherList() throws {
     let bench = AnimatedBench(rows: [1, 2])
     try bench.bench.play([])
