@@ -22,18 +22,25 @@ nonisolated struct FoldedTexts {
 
   /// The texts that `text` gives for `items`.
   init<Items: Sequence>(_ items: Items, text: (Items.Element) -> String) {
-    starts.reserveCapacity(items.underestimatedCount + 1)
+    let expected = items.underestimatedCount
+    starts.reserveCapacity(expected + 1)
     for item in items {
+      if bytes.capacity - bytes.count < 1024 { makeRoom(expected) }
       folding.fold(text(item), to: &bytes)
       bytes.append(Self.end)
       starts.append(UInt32(bytes.count))
-      // A thousand rows tell about how much room all will take.
-      if count == 1000 { bytes.reserveCapacity(bytes.count / 900 * items.underestimatedCount) }
     }
     for place in stride(from: 0, to: bytes.count, by: Swift.max(1, bytes.count / 65_536)) {
       frequencies[Int(bytes[place])] += 1
     }
     bytes.append(contentsOf: repeatElement(Self.end, count: Self.padding))
+  }
+
+  /// Makes room for all rows, of which there will be `expected`, if they go on as they began; by doubling again and
+  /// again, twice the room would be needed in the end.
+  private mutating func makeRoom(_ expected: Int) {
+    let foreseen = bytes.count / Swift.max(1, count) * expected
+    bytes.reserveCapacity(Swift.max(foreseen + foreseen / 16, bytes.count + bytes.count / 4 + 4096))
   }
 
   /// What to look for to find `query`; `nil` if no row can have it.

@@ -8,12 +8,18 @@ nonisolated struct Needle {
   private let first: Int
   private let second: Int
 
+  /// The bytes, at most eight of them, as one word and what of it counts.
+  private let word: UInt64
+  private let mask: UInt64
+
   /// A needle for texts in which bytes are as frequent as `frequencies` says.
   init(_ bytes: [UInt8], frequencies: [Int]) {
     self.bytes = bytes
     let rarest = bytes.indices.sorted { frequencies[Int(bytes[$0])] < frequencies[Int(bytes[$1])] }
     first = rarest.first ?? 0
     second = rarest.dropFirst().first ?? first
+    word = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    mask = bytes.count < 8 ? 1 << UInt64(bytes.count * 8) - 1 : .max
   }
 
   /// The first place from `start` and before `end` where the bytes are in `text`.
@@ -51,8 +57,12 @@ nonisolated struct Needle {
   }
 
   @inline(__always) private func isHere(_ text: UnsafeRawBufferPointer, _ place: Int) -> Bool {
-    guard place + bytes.count <= text.count else { return false }
-    for offset in bytes.indices where text[place + offset] != bytes[offset] { return false }
+    // Lanes behind the last place that was asked for are within the padding, but not always all of their bytes.
+    guard place + Swift.max(8, bytes.count) <= text.count else { return false }
+    let here = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    guard here & mask == word else { return false }
+    if bytes.count <= 8 { return true }
+    for offset in 8..<bytes.count where text[place + offset] != bytes[offset] { return false }
     return true
   }
 }
