@@ -68,9 +68,13 @@ extension Bindable {
   }
 
   /// Hands this to `binder`, which decides what to do: `bind(to: list.rx.items(dataSource:))`.
+  // A trailing closure is meant for values.
+  @_disfavoredOverload
   @inlinable public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
   /// Hands this and `argument` to `binder`.
+  // A trailing closure is meant for values.
+  @_disfavoredOverload
   @inlinable public func bind<Argument, Result>(
     to binder: (Self) -> (Argument) -> Result, curriedArgument argument: Argument
   ) -> Result {

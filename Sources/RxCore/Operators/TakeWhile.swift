@@ -24,6 +24,8 @@ extension ObservableType {
   }
 
   /// The values until one satisfies `predicate`, then the end.
+  // Whoever leaves the label out, by a trailing closure, means `while`.
+  @_disfavoredOverload
   @inlinable public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {

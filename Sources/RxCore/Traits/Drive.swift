@@ -64,11 +64,15 @@ extension Trait where Kind == DriverKind {
   }
 
   /// Hands the values to `transformation`, which decides what to do: `drive(list.rx.items(cellIdentifier:))`.
+  // A trailing closure is meant for values.
+  @_disfavoredOverload
   @inlinable public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(source)
   }
 
   /// Hands the values and `argument` to `with`: `drive(list.rx.items(...)) { row, item, cell in }`.
+  // A trailing closure is meant for values.
+  @_disfavoredOverload
   @inlinable public func drive<Argument, Result>(
     _ with: (Observable<Element>) -> (Argument) -> Result, curriedArgument argument: Argument
   ) -> Result {

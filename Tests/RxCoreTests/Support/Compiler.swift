@@ -16,7 +16,7 @@ enum Compiler {
 
   /// Whether the compiler accepts `snippet`, and what it prints; nil if there is no compiler to ask.
   static func compile(
-    _ snippet: String, mainActorByDefault: Bool = false
+    _ snippet: String, mainActorByDefault: Bool = false, options: [String] = []
   ) throws -> (isAccepted: Bool, output: String)? {
     guard let modules = modulesFolder else { return nil }
     let folder = try temporaryFolder()
@@ -30,7 +30,7 @@ enum Compiler {
     try write(snippet, to: source)
     var arguments = ["swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-I", modules]
     if mainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
-    guard let status = try run(arguments + [source], output: output) else { return nil }
+    guard let status = try run(arguments + options + [source], output: output) else { return nil }
     return (status == 0, try read(output))
   }
 

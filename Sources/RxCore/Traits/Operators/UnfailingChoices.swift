@@ -61,6 +61,8 @@ extension Trait where Kind: UnfailingKind {
   }
 
   /// The values until one satisfies `predicate`, then the end.
+  // Whoever leaves the label out, by a trailing closure, means `while`.
+  @_disfavoredOverload
   @inlinable public func take(
     until predicate: @escaping (Element) -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Trait<Kind, Element> {
