@@ -14,9 +14,8 @@ struct Ghosts {
   private let ghosts: [Ghost]
   /// When they end.
   let end: RxTime
-  /// Where the content was scrolled to, and how wide it was, when they came.
-  var offset = 0
-  var width = 0
+  /// Where the content is scrolled to since they came, and how wide it is; `nil` until that is settled.
+  var place: (offset: Int, width: Int)?
 
   /// The pictures, in any order; those above the same row stand in this order.
   init(_ ghosts: [Ghost] = [], end: RxTime = .zero) {

@@ -14,8 +14,6 @@ extension ListView {
     ghosts = Ghosts(
       pictures.map { Ghosts.Ghost(above: $0.place(in: layout), lines: $0.lines) },
       end: clock.now + AnimationConfiguration.duration)
-    ghosts.width = layoutWidth
-    ghosts.offset = max(0, contentOffset)
   }
 
   /// Tints the rows in sight that came or changed.
@@ -59,7 +57,7 @@ extension ListView {
 
   /// Ghosts stand where they are, or not at all.
   func endGhosts(unlessAt offset: Int, width: Int) {
-    if !ghosts.isEmpty, ghosts.offset != offset || ghosts.width != width { ghosts = Ghosts() }
+    if let place = ghosts.place, place != (offset, width) { ghosts = Ghosts() }
   }
 
   /// A part as it looked, faintly.

@@ -17,7 +17,6 @@ extension ListView {
   /// The rows of the content in `range`; makes the cells that it needs.
   func drawRows(_ range: Range<Int>, width: Int) -> [Line] {
     layoutIfNeeded(width: width)
-    endGhosts(unlessAt: range.lowerBound, width: width)
     guard layout.height + ghosts.height > 0 else { return emptyRows(range, width: width) }
     isDrawing = true
     defer { isDrawing = false }

@@ -98,6 +98,7 @@ open class ListView: ScrollView {
   open override func contentHeight(width: Int) -> Int {
     layoutIfNeeded(width: width)
     measureWhatIsInSight()
+    endGhosts(unlessAt: max(0, contentOffset), width: width)
     let rows = layout.height + ghosts.height
     return rows > 0 ? rows : emptyView?.lines(width: width).count ?? 0
   }

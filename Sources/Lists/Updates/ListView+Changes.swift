@@ -23,6 +23,7 @@ extension ListView {
     makeLayout()
     showGhosts(of: pictures, animation, visible: before.rows.count)
     scroll(back: before, changes, places)
+    ghosts.place = (max(0, contentOffset), layoutWidth)
     for (indexPath, cell) in parts.cells {
       cell.isSelected = selection.contains(indexPath)
       cell.isHighlighted = cursorRow == indexPath
@@ -60,7 +61,6 @@ extension ListView {
       contentOffset = layout.rows(of: .row(anchor.indexPath)).lowerBound - contentInset.top - anchor.row
     }
     if before.showsCursor, let cursorRow { scrollToRow(at: cursorRow) }
-    ghosts.offset = max(0, contentOffset)
   }
 }
 

@@ -105,6 +105,9 @@ import Views
       try pictures(bench, [rest, bench.bench.look { _ in }, .wheel(1)], at: [0]) == [
         ["  row 4", "  row 5", "  row 6"]
       ])
+    let low = AnimatedBench(rows: Array(0..<12), fade, height: 3)
+    let lower = [.wheel(2), low.become(Array(0..<8) + [9, 10, 11]), low.bench.look { _ in }, .wheel(1)]
+    #expect(try pictures(low, lower, at: [0]) == [["  row 9", "  row 10", "  row 11"]])
     let wide = AnimatedBench(rows: [1, 2, 3], fade, height: 3)
     let keys = [wide.become([1, 3]), wide.bench.look { _ in }, wide.bench.resize(columns: 12, rows: 3)]
     #expect(try pictures(wide, keys, at: [0]) == [["› row 1", "  row 3", ""]])
