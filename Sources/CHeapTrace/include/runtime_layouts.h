@@ -223,6 +223,15 @@ typedef struct {
   uintptr_t values;
 } ht_dictionary_storage;
 
+/// The head of a block of a task's own allocator (StackAllocator.h); so many bytes follow.
+typedef struct {
+  uintptr_t metadata;
+  uintptr_t next;
+  uint32_t capacity;
+  uint32_t used;
+  uint64_t padding;
+} ht_task_slab;
+
 /// A block of the blocks runtime; what it captures follows.
 typedef struct {
   uintptr_t isa;
@@ -261,11 +270,20 @@ static inline uintptr_t ht_captured_type(uintptr_t captures, size_t index) {
   return ht_relative((const int32_t *)(captures + sizeof(ht_capture_descriptor)) + index);
 }
 
-/// The mangled description of where a closure's generic argument comes from.
-static inline uintptr_t ht_metadata_source_of(uintptr_t captures, size_t index) {
+static inline const ht_metadata_source *ht_metadata_source_at(uintptr_t captures, size_t index) {
   const ht_capture_descriptor *descriptor = (const ht_capture_descriptor *)captures;
   uintptr_t sources = captures + sizeof *descriptor + descriptor->type_count * sizeof(int32_t);
-  return ht_relative(&((const ht_metadata_source *)sources)[index].source);
+  return (const ht_metadata_source *)sources + index;
+}
+
+/// The mangled description of where a closure's generic argument comes from.
+static inline uintptr_t ht_metadata_source_of(uintptr_t captures, size_t index) {
+  return ht_relative(&ht_metadata_source_at(captures, index)->source);
+}
+
+/// The mangled name of the generic parameter that the argument is for.
+static inline uintptr_t ht_sourced_parameter(uintptr_t captures, size_t index) {
+  return ht_relative(&ht_metadata_source_at(captures, index)->mangled_type);
 }
 
 /// The case of an enum's value. C, because the witness is a C function of the type's own. The value is only read.

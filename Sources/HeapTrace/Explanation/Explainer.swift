@@ -21,18 +21,18 @@ final class Explainer {
 
   /// The cycle through a node, told from the node on.
   func cycle(through node: Int) -> ReferencePath? {
-    graph.cycle(through: node).map(paths.path)
+    graph.cycle(through: node).map { paths.path($0) }
   }
 
   private func explainHolders(of node: Int, withGuesses: Bool) -> Explanation? {
     let holders = graph.holders(of: node, withGuesses: withGuesses)
     for holder in holders.nodes {
       if let global = owningGlobal(of: holder) {
-        return .global(global.name, paths.path(holders.way(from: holder)))
+        return .global(global.name, paths.path(holders.way(from: holder), code: global.code))
       }
     }
     for holder in holders.nodes.dropFirst() {
-      guard let cycle = graph.cycle(through: holder) else { continue }
+      guard let cycle = graph.certainCycle(through: holder) else { continue }
       return .heldByCycle(paths.path(startingAtObject(cycle)), paths.path(holders.way(from: holder)))
     }
     let work = holders.nodes.first { [.task, .job, .block].contains(graph.nodes[$0].kind) }
@@ -53,7 +53,11 @@ final class Explainer {
     return Array(ring[first...] + ring[..<first] + [ring[first]])
   }
 
-  private struct Global { var name: String? }
+  private struct Global {
+    var name: String?
+    /// The code of the function that it keeps, 0 for anything else.
+    var code: UInt = 0
+  }
 
   /// A global that holds a node strongly.
   ///
@@ -62,9 +66,13 @@ final class Explainer {
     if graph.nodes[node].isStatic {
       return Global(name: names.global(at: graph.nodes[node].address).map(GlobalName.short))
     }
-    for place in globals.places(of: node) {
+    let places = globals.places(of: node)
+    guard !places.isEmpty, !graph.isFullyExplained(node) else { return nil }
+    for place in places {
       guard let symbol = names.global(at: place) else { return Global(name: nil) }
-      if GlobalName.isOwning(symbol) { return Global(name: GlobalName.short(symbol)) }
+      guard GlobalName.isOwning(symbol) else { continue }
+      let before = Memory.word(at: place - 8) ?? 0
+      return Global(name: GlobalName.short(symbol), code: graph.images.isCode(before) ? before : 0)
     }
     return nil
   }

@@ -6,8 +6,8 @@ extension Explanation {
     switch self {
     case .cycle(let path): "retain cycle: \(path.text)" + path.guessNote
     case .global(let name, let path):
-      "held by a global: \(name ?? "one without a name (the binary was stripped of it)") -> \(path.text)"
-        + path.guessNote
+      "held by a global: \(name ?? "one without a name (the binary was stripped of it)")"
+        + (path.steps.first?.holder == .storage ? "" : " -> ") + path.text + path.guessNote
     case .heldByCycle(let cycle, let path):
       "held by a retain cycle: \(cycle.text); from it: \(path.text)"
         + (cycle.guessNote.isEmpty ? path.guessNote : cycle.guessNote)
@@ -39,7 +39,8 @@ extension ReferencePath {
       let isLast = index == steps.count - 1
       let mark = step.isGuess ? "?" : ""
       return switch step.holder {
-      case .object, .box, .task, .block: step.text + step.label + mark + (isLast ? "" : " -> ")
+      case .rxOperator: step.text + mark + (isLast ? "" : " -> ")
+      case .object, .box, .storage, .task, .block: step.text + step.label + mark + (isLast ? "" : " -> ")
       case .closure: step.text + mark + (isLast ? "" : " captures ")
       }
     }.joined()
@@ -58,6 +59,8 @@ extension ReferencePath.Step {
     case .object(let type): type
     case .closure(let name): name.text
     case .box: "a captured value"
+    case .storage: ""
+    case .rxOperator(let stage): stage.text
     case .task(let place): "a task" + (place.map { " suspended in \($0.text)" } ?? "")
     case .block: "a pending block"
     }
@@ -68,6 +71,14 @@ extension CodeName {
   /// `closure #1 in TweetScreen.bind() at TweetScreen.swift:42`.
   var text: String {
     let name = function ?? "a closure without a name (the binary was stripped of it)"
+    guard let file, let line else { return name }
+    return "\(name) at \(file):\(line)"
+  }
+}
+
+extension RxOperator {
+  /// `map at TweetScreen.swift:42`.
+  var text: String {
     guard let file, let line else { return name }
     return "\(name) at \(file):\(line)"
   }

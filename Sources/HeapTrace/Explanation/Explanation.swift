@@ -9,6 +9,10 @@ struct ReferencePath: Hashable {
       case closure(CodeName)
       /// A value in a box, a captured variable, or a closure of which the code is not known.
       case box
+      /// The elements of a collection that a global holds.
+      case storage
+      /// A stage of an observable's graph.
+      case rxOperator(RxOperator)
       case task(suspendedIn: CodeName?)
       case block
     }

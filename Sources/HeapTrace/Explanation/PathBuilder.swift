@@ -5,26 +5,42 @@
 final class PathBuilder {
   private let graph: HeapGraph
   private let names: CodeNames
+  private let operators: OperatorNames
 
   init(_ graph: HeapGraph, _ names: CodeNames) {
     self.graph = graph
     self.names = names
+    operators = OperatorNames(names)
   }
 
-  func path(_ way: [Int]) -> ReferencePath {
+  /// - Parameters:
+  ///   - way: Nodes that each hold the next.
+  ///   - code: The code of the function whose context the first of them is, 0 for anything else.
+  /// - Returns: What a reader is told of it.
+  func path(_ way: [Int], code: UInt = 0) -> ReferencePath {
     guard let first = way.first else { return ReferencePath(steps: []) }
-    var steps = [step(first)]
+    var steps = [code == 0 ? step(first) : ReferencePath.Step(holder: .closure(names.code(at: code)))]
+    if code != 0, isNamed(first) { steps.append(step(first)) }
     for (holder, target) in zip(way, way.dropFirst()) {
       guard let reference = graph.reference(from: holder, to: target) else { continue }
       steps[steps.count - 1].label += reference.label
-      if reference.isGuess { steps[steps.count - 1].isGuess = true }
-      if reference.code != 0 {
-        let code = names.code(at: reference.code)
-        if !code.isThunk { steps.append(ReferencePath.Step(holder: .closure(code))) }
-      }
+      if reference.isGuess, !isConfirmed(reference, target) { steps[steps.count - 1].isGuess = true }
+      if reference.code != 0 { append(names.code(at: reference.code), to: &steps) }
       if isNamed(target) || isWork(target) { steps.append(step(target)) }
     }
     return ReferencePath(steps: steps)
+  }
+
+  /// Adds a closure, unless a reader is not helped by it; one of an operator as that.
+  private func append(_ code: CodeName, to steps: inout [ReferencePath.Step]) {
+    if code.isThunk { return }
+    guard code.module == OperatorNames.module else {
+      steps.append(ReferencePath.Step(holder: .closure(code)))
+      return
+    }
+    guard let name = code.function.flatMap(operators.operatorName) else { return }
+    if case .rxOperator(let stage) = steps.last?.holder, stage.name == name { return }
+    steps.append(ReferencePath.Step(holder: .rxOperator(RxOperator(name: name))))
   }
 
   /// Whether a node is an object that a reader knows.
@@ -41,13 +57,29 @@ final class PathBuilder {
 
   private func isWork(_ node: Int) -> Bool { [.task, .job, .block].contains(graph.nodes[node].kind) }
 
+  /// The innermost of a task's functions that is not the toolchain's.
+  private func suspension(of task: Node) -> CodeName? {
+    graph.reader.tasks.code(of: task).lazy.filter { self.names.isResumption($0) }.map {
+      self.names.code(at: $0)
+    }
+    .first { name in name.module.map { !ToolchainModules.contains($0) } ?? false }
+  }
+
+  /// Memory that a holder has of its own is no chance find where the count of the target bears it out.
+  private func isConfirmed(_ reference: Reference, _ target: Int) -> Bool {
+    reference.isInBuffer && graph.isExactlyExplained(target)
+  }
+
   private func step(_ index: Int) -> ReferencePath.Step {
     let node = graph.nodes[index]
+    if let stage = operators.name(of: node) { return ReferencePath.Step(holder: .rxOperator(stage)) }
     switch node.kind {
-    case .object:
+    case .object where isNamed(index):
       return ReferencePath.Step(holder: .object(TypeName.short(TypeMetadata(address: node.metadata))))
+    case .object: return ReferencePath.Step(holder: .storage)
     case .context, .box, .error: return ReferencePath.Step(holder: .box)
-    case .task, .job: return ReferencePath.Step(holder: .task(suspendedIn: nil))
+    case .task: return ReferencePath.Step(holder: .task(suspendedIn: suspension(of: node)))
+    case .job: return ReferencePath.Step(holder: .task(suspendedIn: nil))
     case .block: return ReferencePath.Step(holder: .block)
     }
   }

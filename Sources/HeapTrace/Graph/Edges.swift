@@ -4,7 +4,7 @@ struct Edges {
   struct End {
     fileprivate let bits: UInt32
 
-    fileprivate init(_ node: Int, isGuess: Bool) { bits = UInt32(node) << 1 | (isGuess ? 1 : 0) }
+    init(_ node: Int, isGuess: Bool) { bits = UInt32(node) << 1 | (isGuess ? 1 : 0) }
 
     var node: Int { Int(bits >> 1) }
     var isGuess: Bool { bits & 1 == 1 }

@@ -4,8 +4,12 @@ extension HeapGraph {
   ///
   /// References that are guessed are only followed where there is no way without.
   func cycle(through start: Int) -> [Int]? {
+    certainCycle(through: start) ?? shortestWay(from: start, to: start, withGuesses: true)
+  }
+
+  /// The same without guesses.
+  func certainCycle(through start: Int) -> [Int]? {
     shortestWay(from: start, to: start, withGuesses: false)
-      ?? shortestWay(from: start, to: start, withGuesses: true)
   }
 
   private func shortestWay(from start: Int, to end: Int, withGuesses: Bool) -> [Int]? {
@@ -15,9 +19,13 @@ extension HeapGraph {
     while head < queue.count {
       let node = queue[head]
       head += 1
-      for target in edges.targets(of: node) where withGuesses || !target.isGuess {
+      for target in targets(of: node) {
+        guard cameFrom[target.node] == nil, !target.isGuess || (withGuesses && !isFullyExplained(target.node))
+        else {
+          continue
+        }
         if target.node == end { return way(to: node, cameFrom, start) + [end] }
-        guard target.node != start, cameFrom[target.node] == nil else { continue }
+        guard target.node != start else { continue }
         cameFrom[target.node] = node
         queue.append(target.node)
       }
@@ -47,7 +55,8 @@ extension HeapGraph {
     while head < found.nodes.count {
       let current = found.nodes[head]
       head += 1
-      for holder in edges.holders(of: current) where withGuesses || !holder.isGuess {
+      let followsGuesses = withGuesses && !isFullyExplained(current)
+      for holder in edges.holders(of: current) where followsGuesses || !holder.isGuess {
         guard seen.insert(holder.node).inserted else { continue }
         found.next[holder.node] = current
         found.nodes.append(holder.node)

@@ -79,11 +79,47 @@ final class HeapGraph {
     return MemoryLayout<ht_array_storage>.size.rounded(up: element.alignment) + count * element.stride
   }
 
-  /// The references of each node, as indices of nodes.
-  private(set) lazy var edges = Edges(count: nodes.count) { [self] index, add in
-    reader.read(nodes[index]) { reference in
-      if let target = self.index(of: reference.target) { add(target, reference.isGuess) }
+  /// All references.
+  ///
+  /// Made once, when it is first asked for.
+  private(set) lazy var edges = Edges(count: nodes.count, readEdges)
+  private var readTargets: [Int: [Edges.End]] = [:]
+
+  /// What `node` refers to, read at the first question: to follow a path takes no look at the whole heap.
+  func targets(of node: Int) -> [Edges.End] {
+    if let known = readTargets[node] { return known }
+    var found: [Edges.End] = []
+    readEdges(of: node) { found.append(Edges.End($0, isGuess: $1)) }
+    readTargets[node] = found
+    return found
+  }
+
+  private func readEdges(of node: Int, _ add: (_ target: Int, _ isGuess: Bool) -> Void) {
+    reader.read(nodes[node]) { reference in
+      if let target = index(of: reference.target) { add(target, reference.isGuess) }
     }
+  }
+
+  /// The classes that no module of the toolchain declares.
+  private(set) lazy var ownTypes = Set(
+    Set(nodes.lazy.filter { $0.kind == .object }.map { TypeMetadata(address: $0.metadata) }).filter {
+      !ToolchainModules.contains(TypeName.module($0.qualifiedName))
+    })
+
+  /// Whether the references to a node that are certain are as many as its count says.
+  ///
+  /// Whatever else looks like a reference to it then keeps nothing alive: an unowned global, what is left of an earlier
+  /// use of memory.
+  func isFullyExplained(_ node: Int) -> Bool {
+    guard nodes[node].kind != .block, let strong = ReferenceCount(ofObject: nodes[node].address).strong else {
+      return false
+    }
+    return edges.holders(of: node).count(where: { !$0.isGuess }) >= strong
+  }
+
+  /// Whether all references to a node that were found are as many as its count says.
+  func isExactlyExplained(_ node: Int) -> Bool {
+    edges.holders(of: node).count == ReferenceCount(ofObject: nodes[node].address).strong
   }
 
   /// How `holder` refers to `target`: the reference that is surest, told with its label.

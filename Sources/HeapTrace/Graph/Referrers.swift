@@ -14,9 +14,7 @@ extension HeapGraph {
   func referrers(of address: UInt) -> Set<Referrer> {
     var found: Set<Referrer> = []
     lazy var slabs = Set(
-      nodes.filter { $0.kind == .task }.flatMap { reader.tasks.slabs(of: $0) }.map {
-        UInt(bitPattern: $0.baseAddress)
-      })
+      nodes.filter { $0.kind == .task }.flatMap { reader.tasks.slabs(of: $0) }.map(\.address))
     WritableMemory.forEachRange { range, isHeap in
       var place = ht_next_equal(range.lowerBound, range.upperBound, address)
       while place < range.upperBound {

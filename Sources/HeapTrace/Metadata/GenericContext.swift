@@ -10,14 +10,28 @@ enum GenericContext {
   private enum Five<A, B, C, D, E> {}
   private enum Six<A, B, C, D, E, F> {}
 
-  private static let descriptors: [UInt] = [
-    TypeMetadata(One<Int>.self), TypeMetadata(Two<Int, Int>.self), TypeMetadata(Three<Int, Int, Int>.self),
-    TypeMetadata(Four<Int, Int, Int, Int>.self), TypeMetadata(Five<Int, Int, Int, Int, Int>.self),
-    TypeMetadata(Six<Int, Int, Int, Int, Int, Int>.self),
-  ].map(\.descriptor)
+  private enum Outer<A> {
+    enum One<B> {}
+    enum Two<B, C> {}
+  }
+  private enum OuterOfTwo<A, B> {
+    enum One<C> {}
+  }
 
-  /// The descriptor for this many arguments, nil for none and for more than six.
-  static func descriptor(for count: Int) -> UInt? {
-    descriptors.indices.contains(count - 1) ? descriptors[count - 1] : nil
+  private static let types: [[Any.Type]] = [
+    [One<Int>.self],
+    [Two<Int, Int>.self, Outer<Int>.One<Int>.self],
+    [Three<Int, Int, Int>.self, Outer<Int>.Two<Int, Int>.self, OuterOfTwo<Int, Int>.One<Int>.self],
+    [Four<Int, Int, Int, Int>.self],
+    [Five<Int, Int, Int, Int, Int>.self],
+    [Six<Int, Int, Int, Int, Int, Int>.self],
+  ]
+  private static let descriptors = types.map { $0.map { TypeMetadata($0).descriptor } }
+
+  /// The descriptors for this many arguments: all of one context, then shared between one and another inside.
+  ///
+  /// None for no arguments and for more than six.
+  static func descriptors(for count: Int) -> [UInt] {
+    descriptors.indices.contains(count - 1) ? descriptors[count - 1] : []
   }
 }

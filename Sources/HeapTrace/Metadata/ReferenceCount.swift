@@ -29,5 +29,16 @@ struct ReferenceCount {
     return usesSlowCount || (bits & 0xffff_ffff != 0 && !Self.isDying(bits))
   }
 
+  /// How many strong references there are; nil for objects that are not counted.
+  var strong: Int? {
+    if usesSideTable {
+      return sideTable.map { Self.strong(Memory.load(ht_side_table.self, at: $0).reference_count) }
+    }
+    return usesSlowCount ? nil : Self.strong(bits)
+  }
+
+  /// The count is kept less one.
+  private static func strong(_ bits: UInt64) -> Int { Int(bits >> 33 & 0x3fff_ffff) + 1 }
+
   private static func isDying(_ bits: UInt64) -> Bool { bits >> 32 & 1 == 1 }
 }

@@ -30,6 +30,7 @@ struct TypeMetadata: Hashable {
   /// False for enums that C has declared.
   var hasEnumWitnesses: Bool { witnesses.flags & UInt32(HT_WITNESS_HAS_ENUM_WITNESSES) != 0 }
 
+  var isClass: Bool { kind == HT_KIND_CLASS }
   var asClass: ht_class_metadata { Memory.load(ht_class_metadata.self, at: address) }
 
   /// The class above, nil for a class without one.

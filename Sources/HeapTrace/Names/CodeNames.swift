@@ -28,6 +28,13 @@ final class CodeNames {
     return name
   }
 
+  /// Whether an async function goes on at `address` after a wait: its symbol then ends in `TQ1_` or `TY2_`.
+  func isResumption(_ address: UInt) -> Bool {
+    guard let name = symbol(at: address)?.1.text, name.hasSuffix("_") else { return false }
+    let mark = name.dropLast().reversed().drop(while: \.isNumber).prefix(2)
+    return mark.elementsEqual("QT") || mark.elementsEqual("YT")
+  }
+
   /// The demangled symbol of the global that covers `address`, nil where there is none.
   func global(at address: UInt) -> String? {
     guard let (_, symbol, _) = symbol(at: address) else { return nil }
@@ -75,11 +82,15 @@ final class CodeNames {
 
   /// The module of the outermost function.
   private func module(of demangled: String) -> String? {
-    guard let outermost = NameScanner(demangled).split(at: " in ").last else { return nil }
+    guard let outermost = NameScanner(FunctionName.withoutWrappings(demangled)).split(at: " in ").last else {
+      return nil
+    }
     if let mark = Substring(outermost).range(of: "(extension in ") {
       return String(outermost[mark.upperBound...].prefix { $0 != ")" })
     }
-    let path = outermost.hasPrefix("static ") ? outermost.dropFirst(7) : Substring(outermost)
+    let path = ["static ", "variable initialization expression of "].reduce(Substring(outermost)) {
+      $0.hasPrefix($1) ? $0.dropFirst($1.count) : $0
+    }
     return path.contains(".") ? String(path.prefix { $0 != "." }) : nil
   }
 }

@@ -18,7 +18,7 @@ enum FunctionName {
     "generic pre-specialization ", "specialized ", "closure propagation ",
   ]
 
-  private static func withoutWrappings(_ name: String) -> String {
+  static func withoutWrappings(_ name: String) -> String {
     var name = name
     while let shorter = unwrapped(name) { name = shorter }
     return name

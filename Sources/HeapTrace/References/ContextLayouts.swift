@@ -24,67 +24,88 @@ final class ContextLayouts {
       return [Slot(offset: first, content: .words(size - first), label: "")]
     }
     let description = Memory.load(ht_capture_descriptor.self, at: context.captures)
-    let bindings = Int(description.binding_count)
-    let arguments = genericArguments(context.captures, description, bindingsAt: address + UInt(first))
-    let slots = captureSlots(
-      context.captures, count: Int(description.type_count), from: first + 8 * bindings, size: size, arguments)
+    let start = first + 8 * Int(description.binding_count)
+    let arguments = genericArguments(
+      context.captures, description, bindingsAt: address + UInt(first), capturesAt: address + UInt(start))
+    let attempts = ([0] + GenericContext.descriptors(for: arguments.count)).lazy.map { generics in
+      self.captures(of: context.captures, Int(description.type_count), start..<size, generics, arguments)
+    }
+    let slots = (attempts.first { $0.isComplete } ?? attempts[0]).slots
     // With generic arguments the same metadata serves contexts of several layouts.
-    if bindings == 0 { known[metadata] = slots }
+    if description.source_count == 0 { known[metadata] = slots }
     return slots
   }
 
-  private func captureSlots(
-    _ captures: UInt, count: Int, from start: Int, size: Int, _ arguments: [UInt]
-  ) -> [Slot] {
-    var offset = start
+  private struct Captures {
     var slots: [Slot] = []
-    let context = arguments.isEmpty ? 0 : GenericContext.descriptor(for: arguments.count) ?? 0
-    arguments.withUnsafeBufferPointer { arguments in
-      let argumentsAt = context == 0 ? 0 : UInt(bitPattern: arguments.baseAddress)
-      for index in 0..<count {
-        let name = MangledName(address: ht_captured_type(captures, index))
-        switch name?.ownership {
-        case .weak, .unowned, .unmanaged: offset = offset.rounded(up: 8) + 8
-        case .boxed:
-          offset = offset.rounded(up: 8)
-          slots.append(Slot(offset: offset, content: .reference, label: ""))
-          offset += 8
-        case .strong, nil:
-          if let hasContext = name?.loweredFunctionHasContext {
-            offset = offset.rounded(up: 8)
-            if hasContext { slots.append(Slot(offset: offset, content: .function, label: "")) }
-            offset += hasContext ? 16 : 8
-          } else if let type = name?.type(context: context, arguments: argumentsAt) {
-            offset = offset.rounded(up: type.alignment)
-            slots += values.slots(of: type).map { $0.moved(by: offset) }
-            offset += type.size
-          } else {
-            // From here on nothing is known.
-            offset = offset.rounded(up: 8)
-            slots.append(Slot(offset: offset, content: .words(size - offset), label: ""))
-            return
-          }
+    /// Whether each captured type could be named.
+    var isComplete = true
+    var offset: Int
+
+    mutating func append(_ content: Slot.Content?, size: Int) {
+      offset = offset.rounded(up: 8)
+      if let content { slots.append(Slot(offset: offset, content: content, label: "")) }
+      offset += size
+    }
+  }
+
+  /// Lays the captures out one after another, with `arguments` in the generic context that `generics` describes.
+  private func captures(
+    of descriptor: UInt, _ count: Int, _ range: Range<Int>, _ generics: UInt, _ arguments: [UInt]
+  ) -> Captures {
+    var found = Captures(offset: range.lowerBound)
+    for index in 0..<count {
+      let name = MangledName(address: ht_captured_type(descriptor, index))
+      switch name?.ownership {
+      case .weak, .unowned, .unmanaged: found.append(nil, size: 8)
+      case .boxed: found.append(.reference, size: 8)
+      case .strong, nil:
+        if let hasContext = name?.loweredFunctionHasContext {
+          found.append(hasContext ? .function : nil, size: hasContext ? 16 : 8)
+        } else if let type = name.flatMap({ type($0, generics, arguments) }) {
+          found.offset = found.offset.rounded(up: type.alignment)
+          found.slots += values.slots(of: type).map { $0.moved(by: found.offset) }
+          found.offset += type.size
+        } else {
+          // From here on nothing is known.
+          found.append(.words(range.upperBound - found.offset), size: 0)
+          found.isComplete = false
+          return found
         }
       }
     }
-    return slots
+    return found
   }
 
-  /// The metadata of the closure's generic arguments, in their order; none where one cannot be found.
-  private func genericArguments(
-    _ captures: UInt, _ description: ht_capture_descriptor, bindingsAt address: UInt
-  ) -> [UInt] {
-    var arguments: [UInt] = []
-    for index in 0..<Int(description.source_count) {
-      let source = ht_metadata_source_of(captures, index)
-      // "B2" is the second binding of the closure; other sources lead through a captured value's type.
-      guard source != 0, Memory.load(UInt8.self, at: source) == UInt8(ascii: "B") else { return [] }
-      let digit = Int(Memory.load(UInt8.self, at: source + 1)) - 48
-      guard (0..<Int(description.binding_count)).contains(digit) else { return [] }
-      let argument = Memory.load(UInt.self, at: address + 8 * UInt(digit))
-      guard check.isType(argument) else { return [] }
-      arguments.append(argument)
+  private func type(_ name: MangledName, _ generics: UInt, _ arguments: [UInt]) -> TypeMetadata? {
+    guard generics != 0 else { return name.type() }
+    return arguments.withUnsafeBufferPointer {
+      name.type(context: generics, arguments: UInt(bitPattern: $0.baseAddress))
     }
-    return arguments
+  }
+
+  /// The metadata of the closure's generic arguments, in the order of the parameters; none where one cannot be found.
+  private func genericArguments(
+    _ descriptor: UInt, _ description: ht_capture_descriptor, bindingsAt bindings: UInt,
+    capturesAt captures: UInt
+  ) -> [UInt] {
+    var arguments: [(parameter: String, metadata: UInt?)] = []
+    for index in 0..<Int(description.source_count) {
+      let source = ht_metadata_source_of(descriptor, index)
+      let name = ht_sourced_parameter(descriptor, index)
+      guard source != 0, name != 0 else { return [] }
+      var reader = MetadataSourceReader(
+        text: Memory.text(at: source), bindings: bindings, captures: captures, check: check)
+      let metadata = reader.metadata().flatMap { check.isType($0) ? $0 : nil }
+      // One parameter may have several sources.
+      let parameter = Memory.text(at: name)
+      if let known = arguments.firstIndex(where: { $0.parameter == parameter }) {
+        arguments[known].metadata = arguments[known].metadata ?? metadata
+      } else {
+        arguments.append((parameter, metadata))
+      }
+    }
+    let found = arguments.compactMap(\.metadata)
+    return found.count == arguments.count ? found : []
   }
 }

@@ -2,6 +2,7 @@ import CHeapTrace
 
 /// Reads the references that something on the heap holds, whatever it is.
 final class NodeReader {
+  private let images: Images
   let references: ReferenceReader
   private let values = ValueLayouts()
   private let objects: ObjectLayouts
@@ -10,11 +11,12 @@ final class NodeReader {
   let tasks: TaskReader
 
   init(images: Images, check: MetadataCheck) {
+    self.images = images
     references = ReferenceReader(layouts: values, check: check, images: images)
     objects = ObjectLayouts(values: values)
     contexts = ContextLayouts(values: values, check: check)
     collections = CollectionReader(values: values, references: references)
-    tasks = TaskReader(check: check, references: references)
+    tasks = TaskReader(images: images, check: check, references: references)
   }
 
   /// Calls `found` for each strong reference that `node` holds.
@@ -39,8 +41,18 @@ final class NodeReader {
       readValue(type, at: MemoryLayout<ht_error_box>.size.rounded(up: type.alignment), in: node, found)
     case .task: tasks.read(node, found)
     case .job: readWords(node, from: MemoryLayout<ht_object>.size, found)
-    case .block: readWords(node, from: MemoryLayout<ht_block_literal>.size, found)
+    case .block: readBlock(node, found)
     }
+  }
+
+  /// A block that was made of a function keeps it behind its head.
+  private func readBlock(_ node: Node, _ found: (Reference) -> Void) {
+    let start = MemoryLayout<ht_block_literal>.size
+    let keepsFunction = images.isCode(node.bytes.word(at: start))
+    if keepsFunction {
+      references.read([Slot(offset: start, content: .function, label: "")], in: node.bytes, found)
+    }
+    readWords(node, from: start + (keepsFunction ? 16 : 0), found)
   }
 
   private func readValue(_ type: TypeMetadata, at offset: Int, in node: Node, _ found: (Reference) -> Void) {

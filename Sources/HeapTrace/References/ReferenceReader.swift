@@ -8,6 +8,7 @@ final class ReferenceReader {
   /// Labels are only made for the few edges of a path that is told.
   var wantsLabels = false
   private static let greatestDepth = 12
+  private static let largestBuffer = 1 << 16
 
   init(layouts: ValueLayouts, check: MetadataCheck, images: Images) {
     self.layouts = layouts
@@ -35,6 +36,7 @@ final class ReferenceReader {
         }
       case .existential: readExistential(slot.offset, in: bytes, label, depth, found)
       case .enumeration(let type): readEnum(type, slot.offset, in: bytes, label, depth, found)
+      case .pointer: readBuffer(at: bytes.word(at: slot.offset), label, found)
       case .words(let count):
         readWords(slot.offset..<min(bytes.count, slot.offset + count), in: bytes, label, found)
       }
@@ -121,6 +123,23 @@ final class ReferenceReader {
     let found = name.type(context: descriptor, arguments: type.genericArguments)
     payloadTypes[type, default: [:]][tag] = .some(found)
     return found
+  }
+
+  /// Plain memory from malloc that a holder points to, as hand-made lists keep their elements in.
+  ///
+  /// Its layout is not known.
+  private func readBuffer(at address: UInt, _ label: String, _ found: (Reference) -> Void) {
+    let index = address == 0 ? -1 : ht_block_containing(address)
+    guard index >= 0, let block = ht_blocks()?[index], block.address == address,
+      block.size < Self.largestBuffer,
+      check.kind(ofMetadata: Memory.load(UInt.self, at: address)) == nil
+    else { return }
+    let bytes = UnsafeRawBufferPointer(start: Memory.pointer(address), count: block.size)
+    readWords(0..<bytes.count, in: bytes, label) { reference in
+      var reference = reference
+      reference.isInBuffer = true
+      found(reference)
+    }
   }
 
   /// Each word may be a reference, and each pair of words a function.

@@ -11,6 +11,8 @@ struct Slot {
     case existential
     /// An enum, whose case has to be asked for.
     case enumeration(TypeMetadata)
+    /// A pointer to memory that may be the holder's own.
+    case pointer
     /// So many bytes of which the layout is not known: each word may be a reference.
     case words(Int)
   }
@@ -33,4 +35,6 @@ struct Reference {
   var code: UInt = 0
   /// Whether it was found by looking at words whose layout is not known.
   var isGuess = false
+  /// Whether it was found in plain memory that the holder points to.
+  var isInBuffer = false
 }

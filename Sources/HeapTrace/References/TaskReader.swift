@@ -4,53 +4,68 @@ import CHeapTrace
 ///
 /// The layouts of both are the compiler's affair and differ from function to function, so all is looked at word by word.
 final class TaskReader {
+  private let images: Images
   private let check: MetadataCheck
   private let references: ReferenceReader
   private static let mostSlabs = 64
 
-  init(check: MetadataCheck, references: ReferenceReader) {
+  init(images: Images, check: MetadataCheck, references: ReferenceReader) {
+    self.images = images
     self.check = check
     self.references = references
   }
 
   func read(_ task: Node, _ found: (Reference) -> Void) {
-    words(of: task.bytes, from: MemoryLayout<ht_object>.size, label: "", found)
-    for slab in slabs(of: task) { words(of: slab, from: 0, label: "", found) }
+    words(of: task.bytes, from: MemoryLayout<ht_object>.size, found)
+    for slab in slabs(of: task) { words(of: slab.used, from: 0, found) }
   }
 
-  private func words(
-    of bytes: UnsafeRawBufferPointer, from start: Int, label: String, _ found: (Reference) -> Void
-  ) {
-    references.read(
-      [Slot(offset: start, content: .words(bytes.count - start), label: label)], in: bytes, found)
+  private func words(of bytes: UnsafeRawBufferPointer, from start: Int, _ found: (Reference) -> Void) {
+    references.read([Slot(offset: start, content: .words(bytes.count - start), label: "")], in: bytes, found)
   }
 
-  /// The blocks of the task's own allocator: no Swift objects, referred to by the task and linked to each other.
-  func slabs(of task: Node) -> [UnsafeRawBufferPointer] {
-    var slabs: [UnsafeRawBufferPointer] = []
-    var seen: Set<UInt> = [task.address]
-    var open = pointers(in: task.bytes, upTo: task.size)
+  /// A block of a task's own allocator.
+  struct Slab {
+    let address: UInt
+    /// What is in use of it; the rest is what functions that have returned left behind.
+    let used: UnsafeRawBufferPointer
+    let next: UInt
+  }
+
+  /// The blocks in which a task's async functions keep their variables.
+  func slabs(of task: Node) -> [Slab] {
+    var slabs: [Slab] = []
+    var open = stride(from: 0, to: task.size, by: 8).map { task.bytes.word(at: $0) }
     while let word = open.popLast(), slabs.count < Self.mostSlabs {
-      guard let block = plainBlock(at: word), seen.insert(block.address).inserted else { continue }
-      let bytes = UnsafeRawBufferPointer(start: Memory.pointer(block.address), count: block.size)
-      slabs.append(bytes)
-      open += pointers(in: bytes, upTo: 16)
+      guard let slab = slab(at: word), !slabs.contains(where: { $0.address == slab.address }) else {
+        continue
+      }
+      slabs.append(slab)
+      open.append(slab.next)
     }
     return slabs
   }
 
-  private func pointers(in bytes: UnsafeRawBufferPointer, upTo end: Int) -> [UInt] {
-    stride(from: 0, to: min(end, bytes.count), by: 8).map { bytes.word(at: $0) }.filter {
-      $0 > 4096 && $0 % 16 == 0
-    }
-  }
-
-  /// The block that begins at `address`, unless it holds something of the Swift heap.
-  private func plainBlock(at address: UInt) -> ht_block? {
+  private func slab(at address: UInt) -> Slab? {
     let index = ht_block_containing(address)
-    guard index >= 0, let block = ht_blocks()?[index], block.address == address, block.size >= 64 else {
+    let headSize = MemoryLayout<ht_task_slab>.size
+    guard index >= 0, let block = ht_blocks()?[index], block.address == address, block.size >= headSize else {
       return nil
     }
-    return check.kind(ofMetadata: Memory.load(UInt.self, at: address)) == nil ? block : nil
+    let head = Memory.load(ht_task_slab.self, at: address)
+    guard images.contains(head.metadata), check.kind(ofMetadata: head.metadata) == nil,
+      Int(head.capacity) <= block.size - headSize, head.used <= head.capacity
+    else { return nil }
+    let start = Memory.pointer(address + UInt(headSize))
+    return Slab(
+      address: address, used: UnsafeRawBufferPointer(start: start, count: Int(head.used)), next: head.next)
+  }
+
+  /// The addresses of code that the task's functions have in their variables, the innermost function's first.
+  func code(of task: Node) -> [UInt] {
+    let frames = slabs(of: task).map(\.used).reversed() + [task.bytes]
+    return frames.flatMap { bytes in
+      stride(from: 0, to: bytes.count, by: 8).map { bytes.word(at: $0) }.filter(images.isCode).reversed()
+    }
   }
 }

@@ -76,6 +76,7 @@ final class ValueLayouts {
   private func opaqueSlots(_ metadata: TypeMetadata) -> [Slot] {
     switch metadata.qualifiedName {
     case "Builtin.BridgeObject": [only(.bridged)]
+    case "Builtin.RawPointer": [only(.pointer)]
     case "Builtin.NativeObject", "Builtin.UnknownObject": [only(.reference)]
     default: []
     }

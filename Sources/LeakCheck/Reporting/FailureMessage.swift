@@ -13,6 +13,10 @@ enum FailureMessage {
   /// What stands for a reason where the heap could not be looked at.
   static func noPath(_ failure: TraceFailure) -> String { "(no reference path: \(failure.reason))" }
 
+  static func noGrowthCheck(_ failure: TraceFailure) -> String {
+    "growth was not checked: \(failure.reason)"
+  }
+
   static let nothingTracked = """
     nothing was tracked, so nothing was checked for leaks: pass what should be gone to tracked(_:), \
     or allow it by name with allowsNothingTracked

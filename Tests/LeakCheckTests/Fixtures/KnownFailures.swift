@@ -52,7 +52,7 @@ extension Trait where Self == KnownFailureTrait {
 }
 
 /// The failures that were recorded, in their order.
-private final class FailureLog: Sendable {
+final class FailureLog: Sendable {
   private let log = Mutex<[String]>([])
 
   var messages: [String] { log.withLock { $0 } }

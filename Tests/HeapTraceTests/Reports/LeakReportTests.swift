@@ -1,0 +1,69 @@
+import HeapTrace
+import Testing
+
+@Suite struct LeakReportTests {
+  @Test func itCountsWhatLeakedAndTellsACycle() throws {
+    for _ in 0..<20 { leak() }
+    overwriteStack()
+    let report = try #require(try Heap.leakReport())
+    let entries = report.entries.filter { $0.type.hasPrefix("Lost") }
+    #expect(entries.map(\.type) == ["LostModel", "LostScreen"])
+    // The latest may still be referred to by what the calls have left behind.
+    #expect(entries.allSatisfy { (1...20).contains($0.count) })
+    #expect(entries[0].cycle == "LostModel.screen -> LostScreen.model -> LostModel")
+    #expect(report.description.hasPrefix("\(report.count) leaked objects\n"))
+    #expect(report.description.contains(" x LostModel: LostModel.screen -> LostScreen.model -> LostModel"))
+  }
+
+  @Test func whatIsInUseIsNotReported() throws {
+    let model = KeptModel()
+    let screen = KeptScreen(model)
+    model.screen = screen
+    let types = try Heap.leakReport()?.entries.map(\.type) ?? []
+    #expect(!types.contains { $0.hasPrefix("Kept") })
+    withExtendedLifetime(screen) {}
+  }
+
+  /// A weak reference is not one that keeps an object in use.
+  ///
+  /// Without touching it here: that would be one for a moment.
+  @Test func whatIsReferredToWeaklyIsReportedAllTheSame() throws {
+    let watchers = (0..<20).map { _ in leakWatched() }
+    overwriteStack()
+    let types = try Heap.leakReport()?.entries.map(\.type) ?? []
+    #expect(types.contains("Watched"))
+    #expect(watchers.count == 20)
+  }
+
+  /// Puts other things where the calls before had their variables.
+  @inline(never) private func overwriteStack(_ depth: Int = 200) {
+    withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { bytes in
+      bytes.initializeMemory(as: UInt8.self, repeating: UInt8(depth % 256))
+      if depth > 0 { overwriteStack(depth - 1) }
+    }
+  }
+
+  @inline(never) private func leak() {
+    let model = LostModel()
+    model.screen = LostScreen(model)
+  }
+
+  @inline(never) private func leakWatched() -> Watcher {
+    let watched = Watched()
+    watched.itself = watched
+    return Watcher(object: watched)
+  }
+}
+
+private final class LostModel { var screen: LostScreen? }
+private final class LostScreen {
+  let model: LostModel
+  init(_ model: LostModel) { self.model = model }
+}
+private final class KeptModel { var screen: KeptScreen? }
+private final class KeptScreen {
+  let model: KeptModel
+  init(_ model: KeptModel) { self.model = model }
+}
+private final class Watched { var itself: Watched? }
+private struct Watcher { weak var object: Watched? }
