@@ -17,7 +17,9 @@ struct ButtonDrawing {
     titleStyle = Style(
       foreground: button.titleColor(for: state), background: background,
       attributes: button.titleAttributes(for: state))
-    borderStyle = Style(foreground: button.currentBorderColor, background: background)
+    // It is beside the title, not in it: what the title stands on when it is focused or pressed ends before it.
+    borderStyle = Style(
+      foreground: button.currentBorderColor, background: button.backgroundColor(for: .normal))
   }
 
   /// Cells beside the title: the border, a blank on each side, and the shadow's right edge.
@@ -53,7 +55,8 @@ struct ButtonDrawing {
     switch border {
     case .none: Line(spans)
     case .brackets where opens: Line([Span("[", borderStyle)] + spans + [Span("]", borderStyle)])
-    case .brackets: Line([Span(" ", blank)] + spans + [Span(" ", blank)])
+    case .brackets:
+      Line([Span(" ", Style(background: borderStyle.background))] + spans)
     case .box: Line([Span("│", borderStyle)] + spans + [Span("│", borderStyle)])
     }
   }

@@ -42,8 +42,7 @@ nonisolated extension Theme {
       name: name,
       label: Label(title: title, problem: wrong),
       button: Button(
-        highlighted: pressed, focused: Style(foreground: accent, attributes: .reverse), border: accent,
-        borderHighlighted: pressed.foreground),
+        highlighted: pressed, focused: Style(foreground: accent, attributes: .reverse), border: accent),
       list: List(
         focusedRow: Style(foreground: accent, attributes: .reverse), selectedRow: title,
         changedRow: Style(foreground: change, attributes: .underline),
@@ -68,7 +67,7 @@ nonisolated extension Theme {
       label: Label(text: text, title: title, hint: hint, problem: wrong),
       button: Button(
         normal: text, highlighted: inverse(white, [.bold, .underline]), focused: inverse(yellow, .bold),
-        disabled: style(grey, .italic), border: yellow, borderHighlighted: black),
+        disabled: style(grey, .italic), border: yellow, borderHighlighted: white),
       textField: TextField(text: style(white, .underline), placeholder: hint),
       list: List(
         row: text, focusedRow: inverse(yellow, .bold), selectedRow: style(yellow, .underline),

@@ -82,6 +82,23 @@ import Views
       ])
   }
 
+  @Test func theBorderStandsBesideWhatIsPressed() throws {
+    let button = Button("Save")
+    button.borderColor = .yellow
+    button.setBackgroundColor(.blue, for: .normal)
+    button.setBackgroundColor(.yellow, for: .highlighted)
+    button.borderHighlightedColor = .yellow
+    button.isHighlighted = true
+    for border in [Button.Border.brackets, .box] {
+      button.border = border
+      let rows = button.lines(width: 20)
+      let row = rows[rows.count / 2]
+      #expect(row.spans.first?.style == Style(foreground: .yellow, background: .blue))
+      #expect(row.spans.last?.style == Style(foreground: .yellow, background: .blue))
+      #expect(row.spans[1].style.background == .yellow)
+    }
+  }
+
   @Test func aValueTakenBackFallsBack() {
     let button = Button("Save")
     button.setTitle("Wait", for: .disabled)

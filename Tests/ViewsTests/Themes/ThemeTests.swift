@@ -29,14 +29,11 @@ import Views
       let background = try #require(style.background, "\(name)")
       #expect(try contrast(foreground, background) >= 7, "\(name)")
     }
-    // The border stands on the button's background.
     let button = Theme.highContrast.button
-    let pairs = [
-      (button.border, button.normal), (button.borderHighlighted, button.highlighted),
-    ]
-    for (border, style) in pairs {
-      #expect(try contrast(#require(border), #require(style.background)) >= 7)
+    for border in [button.border, button.borderHighlighted] {
+      #expect(try contrast(#require(border), #require(button.normal.background)) >= 7)
     }
+    #expect(button.border != button.borderHighlighted)
   }
 
   /// The backgrounds that such terminals have by default: xterm's, Solarized's, One's, GitHub's.
