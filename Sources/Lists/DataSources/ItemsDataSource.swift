@@ -6,14 +6,14 @@ final class ItemsDataSource<Items: Sequence>: ListViewDataSourceType, SectionedV
   typealias Element = Items
 
   private let makeCell: (ListView, Int, Items.Element) -> ListViewCell
-  private var items: [Items.Element] = []
+  private var items = RowItems<Items.Element>()
 
   init(_ makeCell: @escaping (ListView, Int, Items.Element) -> ListViewCell) { self.makeCell = makeCell }
 
   func listView(_ listView: ListView, observedEvent: Event<Items>) {
     Binder(self) { dataSource, items in
       listView.update {
-        dataSource.items = Array(items)
+        dataSource.items = RowItems(items)
         $0.reloadData()
       }
     }
@@ -21,7 +21,7 @@ final class ItemsDataSource<Items: Sequence>: ListViewDataSourceType, SectionedV
   }
 
   func model(at indexPath: IndexPath) -> Any? {
-    indexPath.section == 0 && items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    indexPath.section == 0 && (0..<items.count).contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
   func listView(_ listView: ListView, numberOfRowsInSection section: Int) -> Int { items.count }
