@@ -19,9 +19,18 @@ if wanted.elementsEqual(["rx"]) {
   runRxBenchmarks(json: asJSON)
   exit(0)
 }
+if wanted.elementsEqual(["lists"]) {
+  do {
+    try runListBenchmarks(json: asJSON)
+    exit(0)
+  } catch {
+    complain("benchmarks: \(error)")
+    exit(1)
+  }
+}
 let unknown = wanted.filter { word in !cases.contains { $0.name == word } }
 guard unknown.isEmpty else {
-  complain("usage: benchmarks [--json] [rx | \(cases.map(\.name).joined(separator: " "))]")
+  complain("usage: benchmarks [--json] [rx | lists | \(cases.map(\.name).joined(separator: " "))]")
   exit(64)
 }
 
