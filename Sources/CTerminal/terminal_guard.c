@@ -55,11 +55,12 @@ static void append(char *text, size_t *count, const char *more) {
 static void put_back_modes(void) {
   unsigned on = atomic_exchange(&modes, 0), rows = atomic_exchange(&rows_to_below, 0);
   if ((on == 0 && rows == 0) || !guard.has_output || in_background(guard.output)) return;
-  char text[64 + 2 * CT_MOST_ROWS];
+  char text[80 + 2 * CT_MOST_ROWS];
   size_t count = 0, done = 0;
   if (on & CT_MODE_MOUSE) append(text, &count, "\033[?1006l\033[?1002l");
   if (on & CT_MODE_BRACKETED_PASTE) append(text, &count, "\033[?2004l");
   if (on & CT_MODE_STYLES) append(text, &count, "\033[0m");
+  if (on & CT_MODE_ALTERNATE_SCREEN) append(text, &count, "\033[?1049l");
   if (on & CT_MODE_HIDDEN_CURSOR) append(text, &count, "\033[?25h");
   if (rows > CT_MOST_ROWS) rows = CT_MOST_ROWS;
   while (rows-- > 0) append(text, &count, "\r\n");

@@ -2,7 +2,7 @@ public import Forms
 public import LineEditing
 public import RxCore
 public import TerminalIO
-import Views
+public import Views
 
 #if canImport(Darwin)
   import Darwin
@@ -37,8 +37,14 @@ public final class Console {
   /// Real time, for `debounce` and its like: what it runs, it runs between two keys.
   public let scheduler: any SchedulerType
 
-  private let terminal: TerminalGuard?
-  private let editor: LineEditor?
+  /// How much screens may move by themselves: less where there are no colours, and where the variable
+  /// `REDUCED_MOTION` is not empty.
+  public let motion: Motion
+
+  let terminal: TerminalGuard?
+  let editor: LineEditor?
+  /// What paints on the terminal just now.
+  var painting: TerminalRenderer?
 
   /// Chooses the two ends.
   ///
@@ -58,6 +64,9 @@ public final class Console {
     terminal = isTerminal(input) ? TerminalGuard(input: input, output: screen) : nil
     let loop = EventLoop(input: input)
     scheduler = EventLoopScheduler(loop)
+    let depth = ColorDepth(isTerminal: true, environment: environment)
+    let isCalm = depth == .none || environment("REDUCED_MOTION")?.isEmpty == false
+    motion = isCalm ? .reduced : .full
     guard isTerminal(input) else {
       let reader = ScriptReader(descriptor: input)
       reader.waitForInput = { _ = loop.wait() }
@@ -72,19 +81,22 @@ public final class Console {
       self.editor = nil
       return
     }
-    let depth = ColorDepth(isTerminal: true, environment: environment)
     let renderer = TerminalRenderer(output: screen, depth: depth, keeper: terminal)
     self.input = editor
     self.editor = editor
     self.renderer = renderer
-    connect(editor, renderer, loop)
+    painting = renderer
+    connect(editor, loop)
   }
 
   /// A console of given ends: a test's keyboard, screen and clock.
-  public init(input: any InputSource, renderer: any Renderer, scheduler: any SchedulerType) {
+  public init(
+    input: any InputSource, renderer: any Renderer, scheduler: any SchedulerType, motion: Motion = .full
+  ) {
     self.input = input
     self.renderer = renderer
     self.scheduler = scheduler
+    self.motion = motion
     terminal = nil
     editor = nil
   }
@@ -116,19 +128,6 @@ public final class Console {
     } catch {
       if case .engine = error { throw error }
       return nil
-    }
-  }
-
-  private func connect(_ editor: LineEditor, _ renderer: TerminalRenderer, _ loop: EventLoop) {
-    loop.onSignal(SIGWINCH) { [weak renderer] in renderer?.invalidate() }
-    editor.onRepaint = { [weak renderer] in renderer?.invalidate() }
-    editor.willSuspend = { [weak renderer, weak terminal] in
-      renderer?.suspend()
-      terminal?.bracketedPaste = false
-    }
-    editor.didResume = { [weak renderer, weak terminal] in
-      terminal?.bracketedPaste = true
-      renderer?.resume()
     }
   }
 }

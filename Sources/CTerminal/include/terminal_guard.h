@@ -10,6 +10,7 @@ enum {
   CT_MODE_HIDDEN_CURSOR = 2,
   CT_MODE_BRACKETED_PASTE = 4,
   CT_MODE_MOUSE = 8,
+  CT_MODE_ALTERNATE_SCREEN = 16,
 };
 
 /// More rows than this are not made below a frame.

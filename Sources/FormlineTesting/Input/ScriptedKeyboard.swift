@@ -77,6 +77,9 @@ public final class ScriptedKeyboard {
   /// Lets the next `nextKey` give `.woken`.
   public func wake() { isWoken = true }
 
+  /// A test's keyboard has no terminal to put back.
+  public func endKeys() {}
+
   func takeKey() -> Keystroke? {
     guard position < keys.count else { return nil }
     defer { position += 1 }

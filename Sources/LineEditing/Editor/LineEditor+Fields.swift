@@ -34,13 +34,13 @@ extension LineEditor {
       if !decoder.hasBufferedInput { decoder.wipe() }
     }
     self.field = nil
-    if field.isLast { terminal.leave(textLine, secretLine) }
+    if field.isLast, !isReadingKeys { terminal.leave(textLine, secretLine) }
   }
 
   /// Puts the terminal back as it was found.
   public func finish() throws(InputError) {
     end()
-    terminal.leave(textLine, secretLine)
+    endKeys()
   }
 
   /// The program's text for the field, with the cursor where it was, or at the end if it was there.

@@ -10,6 +10,7 @@ extension LineEditor {
     precondition(field != nil, "LineEditor.next() was called outside of a field")
     while true {
       if let event = nextQueued() { return event }
+      if let event = tellUnhandled() { return event }
       if let text = field?.replacement { return replaceLine(with: text) }
       if let event = try runCommand() { return event }
     }
@@ -36,7 +37,7 @@ extension LineEditor {
       return last(.interrupted)
     }
     if command.isAborted {
-      editLine.set(before)
+      if command.reads > 0 { editLine.set(before) }
       return nil
     }
     if let noted = editLine.noted { return carryOut(noted.key, isViCommand: noted.isViCommand) }

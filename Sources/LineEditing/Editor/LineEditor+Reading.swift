@@ -34,7 +34,9 @@ extension LineEditor {
   private func scalar(for press: KeyPress) -> Unicode.Scalar? {
     let isAtStart = command.isAtStart
     switch KeyTranslation(press, startsCommand: isAtStart) {
-    case .nothing: return nil
+    case .nothing:
+      note(unhandled: press)
+      return nil
     case .own(.escape) where !isAtStart: return escapeWithinCommand()
     case .own(let key): return send(key)
     case .paste(let bytes):
@@ -103,19 +105,19 @@ extension LineEditor {
   }
 
   /// Lets signals be heard while what was typed ahead is worked off, every few keys.
-  private func hearSignals() {
+  func hearSignals() {
     keysSinceWait += 1
     guard keysSinceWait >= 16, decoder.hasBufferedInput else { return }
     keysSinceWait = 0
     _ = loop.wait(timeout: .zero)
   }
 
-  private func nextPress() -> KeyPress? {
+  func nextPress() -> KeyPress? {
     defer { flushed = nil }
     return flushed ?? decoder.next()
   }
 
-  private func waitForInput() {
+  func waitForInput() {
     isWaiting = true
     let wake = loop.wait(timeout: decoder.isAwaitingMore ? KeyDecoder.escapeDelay : nil)
     isWaiting = false

@@ -9,7 +9,7 @@ public import TerminalIO
 /// One editor at a time on a terminal. It takes over `loop.beforeWaiting` and the signals INT and TSTP, sets the
 /// terminal to single keys with the first field, and puts it back in `finish()`, after a field that ended
 /// with `.cancelled`, `.interrupted` or `.ended`, and when it goes away.
-public final class LineEditor: InputSource {
+public final class LineEditor: KeySource {
   /// Always: a person can correct a refused answer.
   public let isInteractive = true
   /// Always `nil`: a person's answers come from no line of a file.
@@ -18,6 +18,8 @@ public final class LineEditor: InputSource {
   public var beforeWaiting: (() -> Void)?
   /// Called with the answers to choose from when Tab cannot decide, and with none when they no longer fit.
   public var onCompletions: (([String]) -> Void)?
+  /// Called with a key that a field has no use for while it is edited; see `KeySource`.
+  public var onUnhandledKey: ((KeyPress) -> InputEvent?)?
   /// Called when `^L` asks for the whole screen to be painted anew, also what seems to be there already.
   public var onRepaint: (() -> Void)?
   /// Called before `^Z` stops the program, while the terminal is still in the editor's mode.
@@ -57,6 +59,11 @@ public final class LineEditor: InputSource {
   /// How many keys were read since the loop last looked at signals.
   var keysSinceWait = 0
   var isInterrupted = false
+  var isWoken = false
+  /// Whether keys are read outside of fields: between two of them the terminal stays as it is.
+  var isReadingKeys = false
+  /// Keys that a field had no use for and that were not told yet.
+  var unhandled: [KeyPress] = []
   var ending: Ending?
 
   /// An editor for the terminal that `loop` waits for.

@@ -11,6 +11,9 @@ public protocol KeySource: InputSource {
   /// that waits for it.
   func wake()
 
+  /// No more keys are read outside of fields: the terminal is put back as it was found.
+  func endKeys()
+
   /// Called with a key that a field has no use for while it is edited: the mouse, Page up, a function key.
   ///
   /// It is called between two keys of the field's. The event that it gives is told by `next`; `nil` goes on editing.

@@ -1,7 +1,7 @@
 /// Collects what a frame sends, and knows where that leaves the cursor.
 ///
 /// Only sequences that every terminal has, and only relative moves: where on the screen the frame stands is
-/// nobody's business. A move down is made of line feeds, which make rows at the bottom of the screen.
+/// the business of one that fills it only, which begins at home. A move down is made of line feeds, which make rows at the bottom of the screen.
 struct ScreenWriter {
   /// What is to be sent.
   private(set) var bytes: [UInt8] = []
@@ -18,6 +18,13 @@ struct ScreenWriter {
   mutating func startHere() {
     row = 0
     column = nil
+  }
+
+  /// Goes to the screen's first cell, which is the frame's.
+  mutating func goHome() {
+    bytes += [0x1B, 0x5B, 0x48]
+    row = 0
+    column = 0
   }
 
   mutating func move(toRow wantedRow: Int, column wantedColumn: Int) {

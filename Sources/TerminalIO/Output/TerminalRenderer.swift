@@ -1,5 +1,6 @@
-/// Shows frames in the terminal's own flow of text, below what is there, and not on the alternate screen: what a
-/// form looked like stays in the scrollback.
+/// Shows frames in the terminal's own flow of text, below what is there, so that what a form looked like stays in the
+/// scrollback; or, with `fillsScreen`, on the whole of an alternate screen (`TerminalGuard.alternateScreen`), where
+/// nothing stays.
 ///
 /// Only rows that changed are written, and of these only what comes after the part they share. A frame is one
 /// `write`. Where the terminal has fewer rows than the frame, the part with the cursor is shown. No row ever
@@ -25,7 +26,13 @@ public final class TerminalRenderer: Renderer {
     case resized
   }
 
-  private let depth: ColorDepth
+  /// The descriptor that is written to.
+  public var output: Int32 { writer.descriptor }
+  /// The colours that the terminal has.
+  public let depth: ColorDepth
+  /// Whether frames begin in the screen's first cell.
+  public let fillsScreen: Bool
+
   private let keeper: TerminalGuard?
   private let measure: () -> TerminalSize
   private var writer: DescriptorWriter
@@ -41,15 +48,17 @@ public final class TerminalRenderer: Renderer {
 
   /// A renderer that writes to `output` (2 is standard error).
   ///
+  /// With `fillsScreen` it paints from the screen's first cell on, which is the renderer's alone.
   /// `keeper` shows the cursor again if the program ends while a frame is shown, and resets the colours at the end
   /// if one was sent.
   /// `measure` gives the terminal's size; without it the system is asked about `output`.
   public init(
-    output: Int32 = 2, depth: ColorDepth, keeper: TerminalGuard? = nil,
+    output: Int32 = 2, depth: ColorDepth, keeper: TerminalGuard? = nil, fillsScreen: Bool = false,
     measure: (() -> TerminalSize)? = nil
   ) {
     self.depth = depth
     self.keeper = keeper
+    self.fillsScreen = fillsScreen
     let measure = measure ?? { terminalSize(output) { _ in nil } }
     self.measure = measure
     size = measure()
@@ -84,7 +93,7 @@ public final class TerminalRenderer: Renderer {
     place(frame.cursor, firstRow: shown.lowerBound)
     standing = .painted
     send()
-    keeper?.noteFrame(rowsToBelow: max(0, painted.count - screen.row))
+    if !fillsScreen { keeper?.noteFrame(rowsToBelow: max(0, painted.count - screen.row)) }
   }
 
   /// The terminal was resized (SIGWINCH): the next frame is painted anew, in place of the old one.
@@ -110,8 +119,12 @@ public final class TerminalRenderer: Renderer {
     size = measure()
   }
 
-  /// Leaves the last frame standing and the cursor, shown, on a fresh row below it.
+  /// Leaves the last frame standing and the cursor, shown, on a fresh row below it; on a screen of its own, anywhere.
   public func finish() {
+    if fillsScreen {
+      screen.removeBytes()
+      return forget()
+    }
     if standing == .resized { render(last) }
     screen.removeBytes()
     if !painted.isEmpty { screen.move(toRow: painted.count, column: 0) }
@@ -130,6 +143,7 @@ public final class TerminalRenderer: Renderer {
   private func begin() {
     switch standing {
     case .painted: return
+    case .nothing where fillsScreen, .resized where fillsScreen: screen.goHome()
     case .nothing: screen.startHere()
     case .resized:
       let rows = Reflow.rows(

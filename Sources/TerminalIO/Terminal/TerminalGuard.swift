@@ -54,6 +54,13 @@ public final class TerminalGuard {
     set { turn(.bracketedPaste, newValue, on: "\u{1B}[?2004h", off: "\u{1B}[?2004l") }
   }
 
+  /// Whether the alternate screen is shown (mode 1049): a screen of its own without a scrollback, behind which what
+  /// stood on the terminal is kept.
+  public var alternateScreen: Bool {
+    get { modes.contains(.alternateScreen) }
+    set { turn(.alternateScreen, newValue, on: "\u{1B}[?1049h", off: "\u{1B}[?1049l") }
+  }
+
   /// Whether the cursor is hidden (mode 25).
   public var cursorIsHidden: Bool {
     get { modes.contains(.hiddenCursor) }
@@ -106,9 +113,10 @@ public final class TerminalGuard {
     guard ct_guard_suspend() else { return }
     let wanted = modes
     modes = []
+    alternateScreen = wanted.contains(.alternateScreen)
+    mouse = wanted.contains(.mouse)
     bracketedPaste = wanted.contains(.bracketedPaste)
     cursorIsHidden = wanted.contains(.hiddenCursor)
-    mouse = wanted.contains(.mouse)
     usesStyles = wanted.contains(.styles)
   }
 
@@ -133,4 +141,5 @@ private struct Modes: OptionSet {
   static let hiddenCursor = Modes(rawValue: UInt32(CT_MODE_HIDDEN_CURSOR))
   static let bracketedPaste = Modes(rawValue: UInt32(CT_MODE_BRACKETED_PASTE))
   static let mouse = Modes(rawValue: UInt32(CT_MODE_MOUSE))
+  static let alternateScreen = Modes(rawValue: UInt32(CT_MODE_ALTERNATE_SCREEN))
 }

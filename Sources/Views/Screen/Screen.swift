@@ -51,6 +51,7 @@ open class Screen: View {
 
   func appear(in session: ScreenSession) {
     self.session = session
+    guard !isShown else { return }
     if !isLoaded {
       isLoaded = true
       viewDidLoad()

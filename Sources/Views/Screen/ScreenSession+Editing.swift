@@ -14,7 +14,7 @@ extension ScreenSession: FieldEditor {
   ///
   /// - Returns: How the field was left: `.accepted`, `.next`, `.previous`, `.cancelled`, `.interrupted` or `.ended`.
   public func edit(_ field: TextInput, _ request: FieldRequest) -> InputEvent {
-    precondition(!isEditing, "a field is being edited already")
+    precondition(!isEditing && !isAside, "a field is being edited, or a form asked")
     isEditing = true
     editor.open(field, label: request.label)
     keys.onUnhandledKey = { [weak self] press in self?.takeUnhandled(press) }
@@ -78,7 +78,7 @@ extension ScreenSession: FieldEditor {
     case .mouse(let event):
       switch event.action {
       case .scroll:
-        if let screen = topScreen { take(press, on: screen) }
+        take(press)
         return nil
       case .press:
         pendingPresses.append(press)
@@ -86,7 +86,7 @@ extension ScreenSession: FieldEditor {
       default: return nil
       }
     case .pageUp, .pageDown, .report:
-      if let screen = topScreen { take(press, on: screen) }
+      take(press)
       return nil
     default: return nil
     }
@@ -95,6 +95,23 @@ extension ScreenSession: FieldEditor {
 
 /// What is taken over from the keys while the session runs.
 extension ScreenSession {
+  /// Lets `body` have the keys and the terminal, as a form has them; the screen disappears and comes back.
+  ///
+  /// To be called from what a key or the mouse does, not from a timer.
+  public func stepAside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    precondition(!isEditing && !isAside, "a field is being edited, or a form asked")
+    isAside = true
+    topScreen?.disappear()
+    mouse.cancel()
+    giveKeysBack()
+    defer {
+      isAside = false
+      takeOverKeys()
+      appearAgain()
+    }
+    return try body()
+  }
+
   func takeOverKeys() {
     keys.beforeWaiting = { [weak self] in self?.paint() }
     keys.onCompletions = { [weak self] candidates in self?.editor.offer = candidates }

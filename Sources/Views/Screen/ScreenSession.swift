@@ -35,6 +35,8 @@ public final class ScreenSession {
   var outcome: ScreenOutcome?
   private var failure: (any Error)?
   private var isRunning = false
+  /// Whether something else has the terminal just now.
+  var isAside = false
   /// Whether a field is edited just now.
   var isEditing = false
   /// Whether something else was shown since the last frame.
@@ -77,13 +79,14 @@ public final class ScreenSession {
       topScreen?.disappear()
       for screen in screens { screen.session = nil }
       giveKeysBack()
+      keys.endKeys()
       renderer.finish()
       isRunning = false
     }
-    while let screen = topScreen {
+    while !screens.isEmpty {
       if let failure { throw failure }
       if let outcome { return outcome }
-      try takeNext(on: screen)
+      try takeNext()
     }
     if let failure { throw failure }
     return outcome ?? .finished
@@ -122,26 +125,29 @@ public final class ScreenSession {
 
   /// The topmost screen is shown, after another one or something else was.
   func appearAgain() {
+    guard !isAside else { return }
     isStale = true
     layOut(renderer.size)
     topScreen?.appear(in: self)
   }
 
-  private func takeNext(on screen: Screen) throws {
-    if !pendingPresses.isEmpty { return take(pendingPresses.removeFirst(), on: screen) }
+  private func takeNext() throws {
+    if !pendingPresses.isEmpty { return take(pendingPresses.removeFirst()) }
     switch try keys.nextKey() {
-    case .press(let press): take(press, on: screen)
+    case .press(let press): take(press)
     case .interrupted: end(.interrupted)
     case .ended: end(.ended)
     case .woken: break
     }
   }
 
-  /// Gives a key or the mouse to whom it concerns.
-  func take(_ press: KeyPress, on screen: Screen) {
+  /// Gives a key or the mouse to whom it concerns on the screen that is shown by now.
+  func take(_ press: KeyPress) {
+    guard let screen = topScreen else { return }
     switch press.key {
     case .mouse(let event): mouse.take(event, on: screen)
     case .report(let report): onReport?(report)
+    case .focus, .unknown: break
     default: _ = screen.take(press)
     }
   }

@@ -17,14 +17,18 @@ final class RendererBench {
     init(_ value: TerminalSize) { self.value = value }
   }
 
-  init(columns: Int = 20, rows: Int = 10, depth: ColorDepth = .trueColor, before: String = "") {
+  init(
+    columns: Int = 20, rows: Int = 10, depth: ColorDepth = .trueColor, before: String = "",
+    fillsScreen: Bool = false
+  ) {
     let size = Size(TerminalSize(columns: columns, rows: rows))
     self.size = size
     self.depth = depth
     screen = ScreenModel(columns: columns, height: rows)
     screen.take(Array(before.utf8))
-    firstRow = screen.row
-    renderer = TerminalRenderer(output: pipe.writeEnd, depth: depth, measure: { size.value })
+    firstRow = fillsScreen ? 0 : screen.row
+    renderer = TerminalRenderer(
+      output: pipe.writeEnd, depth: depth, fillsScreen: fillsScreen, measure: { size.value })
   }
 
   var sentText: String { String(decoding: sent, as: UTF8.self) }

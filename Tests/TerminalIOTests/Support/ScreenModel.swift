@@ -160,6 +160,7 @@ struct ScreenModel {
     case "D":
       if count > column { faults.append("left \(count) from \(column)") }
       column = max(0, column - count)
+    case "H": (row, column) = (top, 0)
     case "J":
       erase()
       rows.removeSubrange((row + 1)...)

@@ -8,8 +8,8 @@ import TerminalIO
 
 /// A terminal as a program has it while it runs: guarded, raw, with modes on.
 final class GuardedTerminal {
-  static let switchedOn = "^[?2004h^[?25l"
-  static let switchedOff = "^[?2004l^[?25h"
+  static let switchedOn = "^[?1049h^[?1002h^[?1006h^[?2004h^[?25l"
+  static let switchedOff = "^[?1006l^[?1002l^[?2004l^[?1049l^[?25h"
 
   let descriptor: Int32
   let keeper: TerminalGuard
@@ -25,6 +25,8 @@ final class GuardedTerminal {
     keeper = TerminalGuard(input: descriptor, output: descriptor)
     raw = RawMode(descriptor)
     do { try raw.enter() } catch { fatalError("\(error)") }
+    keeper.alternateScreen = true
+    keeper.mouse = true
     keeper.bracketedPaste = true
     keeper.cursorIsHidden = true
   }

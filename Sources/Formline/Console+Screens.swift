@@ -1,0 +1,39 @@
+import LineEditing
+import TerminalIO
+public import Views
+
+extension Console {
+  /// Whether there is a person at a terminal that screens can be shown on.
+  public var canShowScreens: Bool { input is any KeySource }
+
+  /// Shows a screen on the whole terminal until it is dismissed; what stood there before comes back then, and at
+  /// every other end of the program too.
+  ///
+  /// - Parameters:
+  ///   - screen: The first screen.
+  ///   - motion: How much may move by itself; without it what the console found.
+  /// - Returns: How the screen was left.
+  /// - Throws: `ScreenError.noTerminal` where `canShowScreens` is false, and as `ScreenSession.run()`.
+  public func run(_ screen: Screen, motion: Motion? = nil) throws -> ScreenOutcome {
+    guard let keys = input as? any KeySource else { throw ScreenError.noTerminal }
+    let inline = painting
+    let whole = inline.map {
+      TerminalRenderer(output: $0.output, depth: $0.depth, keeper: terminal, fillsScreen: true)
+    }
+    let session = ScreenSession(
+      screen, keys: keys, renderer: whole ?? renderer, scheduler: scheduler, motion: motion ?? self.motion)
+    painting = whole
+    modes = (true, true, true)
+    defer {
+      modes = (false, false, false)
+      painting = inline
+    }
+    return try session.run()
+  }
+}
+
+/// Why a screen could not be shown.
+public enum ScreenError: Error, Hashable, Sendable {
+  /// Nobody is at a terminal that screens can be shown on.
+  case noTerminal
+}
