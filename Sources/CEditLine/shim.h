@@ -1,12 +1,17 @@
 #ifndef FORMLINE_CEDITLINE_SHIM_H
 #define FORMLINE_CEDITLINE_SHIM_H
 
-#if defined(__linux__) && !defined(_GNU_SOURCE)
-#define _GNU_SOURCE /* fopencookie */
-#endif
 #include <histedit.h>
 #include <stdio.h>
 #include <string.h>
+#if defined(__GLIBC__)
+/*
+ * For fopencookie, which <stdio.h> declares under _GNU_SOURCE only. That may not be defined here: system types would
+ * then have other members in this module than in the others that a file imports.
+ */
+#include <bits/types/cookie_io_functions_t.h>
+extern FILE *fopencookie(void *, const char *, cookie_io_functions_t);
+#endif
 
 /*
  * Why there are wrappers at all: el_wset, el_wget and history_w are variadic, which Swift cannot call. Each
