@@ -66,7 +66,7 @@ let package = Package(
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
-    .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline"]),
+    .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck"]),

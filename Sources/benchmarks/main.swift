@@ -28,9 +28,13 @@ if wanted.elementsEqual(["lists"]) {
     exit(1)
   }
 }
+if wanted.elementsEqual(["leaks"]) {
+  runLeakBenchmarks(json: asJSON)
+  exit(0)
+}
 let unknown = wanted.filter { word in !cases.contains { $0.name == word } }
 guard unknown.isEmpty else {
-  complain("usage: benchmarks [--json] [rx | lists | \(cases.map(\.name).joined(separator: " "))]")
+  complain("usage: benchmarks [--json] [rx | lists | leaks | \(cases.map(\.name).joined(separator: " "))]")
   exit(64)
 }
 

@@ -9,6 +9,21 @@ func expectPath(
   #expect(comparable(text) == comparable(expected), sourceLocation: sourceLocation)
 }
 
+/// Expects a retain cycle that has these parts in this order, whatever the core keeps between them.
+func expectCycle(
+  of object: AnyObject, _ parts: String..., sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let text = comparable(try Heap.whyAlive(object))
+  var rest = text[...]
+  for part in ["retain cycle: "] + parts {
+    guard let found = rest.firstRange(of: comparable(part)) else {
+      Issue.record("\(part) is not in its place in: \(text)", sourceLocation: sourceLocation)
+      return
+    }
+    rest = rest[found.upperBound...]
+  }
+}
+
 /// The text as it is in a debug build.
 ///
 /// In an optimised one without lines and marks: there the compiler merges closures

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LeakReportTests {
   @Test func itCountsWhatLeakedAndTellsACycle() throws {
-    for _ in 0..<20 { leak() }
+    let watchers = (0..<20).map { _ in leak() }
     overwriteStack()
     let report = try #require(try Heap.leakReport())
     let entries = report.entries.filter { $0.type.hasPrefix("Lost") }
@@ -11,6 +11,7 @@ import Testing
     // The latest may still be referred to by what the calls have left behind.
     #expect(entries.allSatisfy { (1...20).contains($0.count) })
     #expect(entries[0].cycle == "LostModel.screen -> LostScreen.model -> LostModel")
+    #expect(watchers.count == 20)
     #expect(report.description.hasPrefix("\(report.count) leaked objects\n"))
     #expect(report.description.contains(" x LostModel: LostModel.screen -> LostScreen.model -> LostModel"))
   }
@@ -43,9 +44,11 @@ import Testing
     }
   }
 
-  @inline(never) private func leak() {
+  /// Watched, or an optimiser might see that nobody would miss them.
+  @inline(never) private func leak() -> Watcher {
     let model = LostModel()
     model.screen = LostScreen(model)
+    return Watcher(object: model)
   }
 
   @inline(never) private func leakWatched() -> Watcher {
@@ -66,4 +69,4 @@ private final class KeptScreen {
   init(_ model: KeptModel) { self.model = model }
 }
 private final class Watched { var itself: Watched? }
-private struct Watcher { weak var object: Watched? }
+private struct Watcher { weak var object: AnyObject? }
