@@ -17,14 +17,33 @@ extension ListView {
     }
   }
 
-  /// Scrolls as little as it takes to have a row in sight.
+  /// Scrolls as little as it takes to have a row in sight; before the list was drawn, when it is.
   ///
   /// A row that does not exist is left alone.
   public func scrollToRow(at indexPath: IndexPath) {
+    guard rowHeightsDiffer else {
+      layoutIfNeeded(width: layoutWidth)
+      if layout.contains(indexPath) { scrollToVisible(rows: rowsToShow(for: indexPath)) }
+      return
+    }
+    guard height != nil, width > 0, !isDrawing else { return scrollToRowLater(indexPath) }
     layoutIfNeeded(width: layoutWidth)
     guard layout.contains(indexPath) else { return }
     measure(around: .row(indexPath))
-    scrollToVisible(rows: rowsToShow(for: indexPath))
+    // Rows that come into sight may be higher than was guessed, and move it out of sight again.
+    var rows: Range<Int>?
+    while rows != rowsToShow(for: indexPath) {
+      rows = rowsToShow(for: indexPath)
+      scrollToVisible(rows: rowsToShow(for: indexPath))
+      measureWhatIsInSight()
+    }
+  }
+
+  private func scrollToRowLater(_ indexPath: IndexPath) {
+    pendingUpdates.append { [weak self] in
+      if let self, height != nil { scrollToRow(at: indexPath) }
+    }
+    setNeedsDisplay()
   }
 
   /// Has a cursor, where there is a row for it.

@@ -46,12 +46,11 @@ extension ListView {
     }
     layout = ListLayout(
       sections, rowHeight: rowHeight.estimate, isUniform: !rowHeightsDiffer)
-    selection = selection.filter(layout.contains)
     if let cursorRow { self.cursorRow = layout.nearestRow(to: cursorRow) }
     if isFocused { placeCursor() }
   }
 
-  private var rowHeightsDiffer: Bool { delegate != nil || rowHeight == .automatic }
+  var rowHeightsDiffer: Bool { delegate != nil || rowHeight == .automatic }
 
   private func headerHeight(_ section: Int, hasTitle: Bool?) -> Int {
     if let height = delegate?.listView(self, heightForHeaderInSection: section) { return max(0, height) }
@@ -72,27 +71,33 @@ extension ListView {
   /// The cells that a cell has in a row.
   func cellWidth(_ width: Int) -> Int { max(0, width - gutterWidth) }
 
-  /// Measures what stands in `range`, and follows it where rows above it turn out to be higher than was guessed.
+  /// Measures what stands in `range`, and follows it where rows above it turn out to be higher than was guessed, or the
+  /// content to end before it.
   ///
   /// - Returns: The range in which the same rows stand.
   func settle(_ range: Range<Int>) -> Range<Int> {
     var top = range.lowerBound
-    func current() -> Range<Int> { top..<max(top, min(top + range.count, layout.height)) }
-    while let rows = layout.unmeasuredRows(in: current()) {
-      let (start, growth) = layout.measure(rows, heights: heights(of: rows), shown: range.count)
-      if start < top { top = max(start, top + growth) }
-      top = max(0, min(top, layout.height - range.count))
+    while true {
+      let current = top..<max(top, min(top + range.count, layout.height))
+      if let rows = layout.unmeasuredRows(in: current) {
+        let (start, growth) = layout.measure(rows, heights: heights(of: rows), shown: range.count)
+        if start < top { top = max(start, top + growth) }
+        continue
+      }
+      let last = max(0, layout.height + ghosts.height + contentInset.bottom - range.count)
+      if top <= last { return current }
+      top = last
     }
-    return current()
   }
 
   /// Measures what stands in the view; without a height that is everything.
   func measureWhatIsInSight() {
     guard !isDrawing, rowHeightsDiffer else { return }
+    // Scrolling asks how high the content is: now it is known.
     isDrawing = true
+    defer { isDrawing = false }
     let top = max(0, contentOffset)
     let settled = settle(height.map { top..<top + $0 } ?? 0..<Int.max)
-    isDrawing = false
     if height != nil, settled.lowerBound != top { contentOffset += settled.lowerBound - top }
   }
 

@@ -55,10 +55,11 @@ extension ListView {
 
   /// The same rows stay in sight where they were; a list that showed its beginning goes on to show it.
   private func scroll(back before: Sight, _ changes: Changeset, _ places: RowPlaces) {
-    guard height != nil, width > 0 else { return }
+    guard let height, width > 0 else { return }
     if !before.isAtTop, let anchor = before.anchor(after: changes, places) {
       measure(around: .row(anchor.indexPath))
-      contentOffset = layout.rows(of: .row(anchor.indexPath)).lowerBound - contentInset.top - anchor.row
+      let top = layout.rows(of: .row(anchor.indexPath)).lowerBound - contentInset.top - anchor.row
+      contentOffset = top < 0 ? top : settle(top..<top + height).lowerBound
     }
     if before.showsCursor, let cursorRow { scrollToRow(at: cursorRow) }
   }

@@ -98,6 +98,15 @@ import Views
       ])
   }
 
+  @Test func ghostsStandWhereTheyWereThoughRowsAboveTheViewGoToo() throws {
+    let bench = AnimatedBench(rows: Array(0..<20), fade, height: 3)
+    let down: [Keystroke] = Array(repeating: .down, count: 10)
+    #expect(
+      try pictures(bench, down + [bench.become(Array(2..<9) + Array(10..<20))], at: [0, 300]) == [
+        ["  row 8", "  row 9 red", "› row 10"], ["  row 8", "› row 10", "  row 11"],
+      ])
+  }
+
   @Test func whatScrollsOrResizesEndsTheGhosts() throws {
     let bench = AnimatedBench(rows: Array(0..<10), fade, height: 3)
     let rest = bench.become([0, 2, 3, 4, 5, 6])
@@ -170,7 +179,9 @@ import Views
     let tap = Keystroke.perform {
       _ = bench.list.cellForRow(at: IndexPath(row: 1, section: 0))?.rx.tap.subscribe(onNext: { taps += 1 })
     }
-    let clicks: [Keystroke] = [.click(row: 2, column: 3), .click(row: 1, column: 3)]
+    let clicks: [Keystroke] = [
+      .click(row: 1, column: 3), .perform { #expect(selected == []) }, .click(row: 2, column: 3),
+    ]
     try bench.bench.play([bench.become([1, 3])] + clicks + [tap, .click(row: 2, column: 3)])
     #expect(selected == [Item(3)])
     #expect(taps == 1)

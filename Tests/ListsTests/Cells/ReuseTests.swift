@@ -46,6 +46,17 @@ import Views
     #expect(Noting.made == 3)
   }
 
+  @Test func aReloadMeasuresEachRowInTheCellThatShowsIt() {
+    let source = Rows(["one", "two", "three"])
+    let list = ListView(source, height: 3)
+    list.rowHeight = .automatic
+    _ = list.lines(width: 20)
+    let cells = list.visibleCells
+    list.reloadData()
+    #expect(list.picture(width: 20) == "  one\n  two\n  three")
+    #expect(zip(cells, list.visibleCells).allSatisfy { $0 === $1 })
+  }
+
   @Test func aReloadFillsEachCellInForItsRowAgainAndDrawsOnlyWhatChanged() throws {
     let source = Rows(["one", "two", "three"])
     let list = ListView(source, height: 3)

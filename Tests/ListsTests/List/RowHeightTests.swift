@@ -73,6 +73,41 @@ import Views
     #expect(list.contentOffset == 0)
   }
 
+  /// Nothing is known of the sections between here and there, and yet the row that is gone to is in sight.
+  @Test(arguments: 0..<15)
+  func theCursorIsInSightWhereverItGoes(seed: Int) throws {
+    var random = SplitMix(seed: UInt64(seed))
+    let source = Rows(
+      sections: (0..<40).map { section in
+        (0..<Int.random(in: 0...6, using: &random)).map { row in
+          (0...Int.random(in: 0...3, using: &random)).map { "\(section).\(row).\($0)" }.joined(
+            separator: "\n")
+        }
+      })
+    source.headers = (0..<40).map { "Section \($0)" }
+    let bench = ListBench(rows: 10)
+    bench.list.rowHeight = .automatic
+    bench.list.dataSource = source
+    let moves: [Keystroke] = [.down, .up, .pageDown, .pageUp, .end, .home]
+    let keys = (0..<60).flatMap { _ -> [Keystroke] in
+      let jump = Keystroke.perform { [list = bench.list] in
+        let paths = source.sections.indices.flatMap { section in
+          source.sections[section].indices.map { IndexPath(row: $0, section: section) }
+        }
+        list.focusedIndexPath = paths.randomElement(using: &random)
+      }
+      return [
+        Int.random(in: 0..<4, using: &random) == 0 ? jump : moves.randomElement(using: &random) ?? .up,
+        bench.look { frame in
+          let text = frame.lines.first { $0.text.hasPrefix("›") }?.text.dropFirst(2) ?? "nothing"
+          let row = bench.list.focusedIndexPath.map { "\($0.section).\($0.row).0" } ?? "?"
+          #expect(text.hasPrefix(row))
+        },
+      ]
+    }
+    try bench.play(keys)
+  }
+
   @Test func anotherWidthKeepsTheRowAtTheTop() {
     let source = Rows((0..<300).map { "row \($0)" })
     let list = ListView(height: 4, wrapping: source)

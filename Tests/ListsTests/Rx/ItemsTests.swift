@@ -86,6 +86,20 @@ import Views
     #expect(list.picture(width: 10).isEmpty)
   }
 
+  @Test func whatIsBoundNoLongerIsNotHeardThoughSomebodyKeepsIt() {
+    let list = ListView()
+    let sources = (0..<2).map { _ in SectionedReloadDataSource<SectionModel<String, Int>>() }
+    let models = (0..<2).map { BehaviorRelay(value: [SectionModel(model: "\($0)", items: [$0])]) }
+    let bag = DisposeBag()
+    for (source, model) in zip(sources, models) {
+      model.bind(to: list.rx.items(dataSource: source)).disposed(by: bag)
+    }
+    list.selectRow(at: IndexPath(row: 0, section: 0))
+    models[0].accept([])
+    #expect(list.picture(width: 10) == "1\n  1")
+    #expect(list.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+  }
+
   @Test func aSecondBindingTakesThePlaceOfTheFirst() {
     let list = ListView()
     list.register(ListViewCell.self, forCellReuseIdentifier: "Cell")

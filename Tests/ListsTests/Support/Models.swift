@@ -20,7 +20,8 @@ extension [Part] {
     var rows = old.flatMap { $0.items }
     rows.removeAll { _ in Int.random(in: 0..<8, using: &random) == 0 }
     for index in rows.indices where Int.random(in: 0..<8, using: &random) == 0 {
-      rows[index].text = "changed \(Int.random(in: 0..<99, using: &random))"
+      let number = Int.random(in: 0..<99, using: &random)
+      rows[index].text = Bool.random(using: &random) ? "changed \(number)" : "two\nlines \(number)"
     }
     for _ in 0..<Int.random(in: 0...4, using: &random) where rows.count > 1 {
       let row = rows.remove(at: .random(in: rows.indices, using: &random))
