@@ -33,12 +33,14 @@
   /// is set.
   @usableFromInline let places: (repeat Place<each Value>)
 
-  init<Output>(for plan: CombineLatest<Output, repeat each Value>) {
+  @usableFromInline init<Output>(for plan: Joined<Output, repeat each Value>) {
     cells = (repeat Cell(for: each plan.sources))
     places = (repeat Place(each cells))
   }
 
-  func connect<Output>(_ plan: CombineLatest<Output, repeat each Value>, to combiner: Combiner<Output>) {
+  @usableFromInline func connect<Output>(
+    _ plan: Joined<Output, repeat each Value>, to combiner: Combiner<Output>
+  ) {
     for cell in repeat each cells { combiner.expect(cell) }
     for (source, cell) in repeat (each plan.sources, each cells) { combiner.connect(source, cell) }
   }

@@ -2,14 +2,14 @@
 ///
 /// Sources of any number and type meet here. What is made of their values is a closure, specialised where
 /// combineLatest is used.
-final class Combiner<Output>: Fan<Output> {
+@usableFromInline final class Combiner<Output>: Fan<Output> {
   private let emit: (Sink<Output>) -> Void
   @exclusivity(unchecked)  // These two: each access is one load or store; none spans a call.
   private var missing = 0
   @exclusivity(unchecked)
   private var running = 0
 
-  init(_ downstream: Sink<Output>, emit: @escaping (Sink<Output>) -> Void) {
+  @usableFromInline init(_ downstream: Sink<Output>, emit: @escaping (Sink<Output>) -> Void) {
     self.emit = emit
     super.init(downstream)
   }

@@ -25,11 +25,12 @@
 @usableFromInline final class Lanes<each Value> {
   @usableFromInline let lanes: (repeat Lane<each Value>)
 
-  init<Output>(for plan: Zip<Output, repeat each Value>) {
+  @usableFromInline init<Output>(for plan: Joined<Output, repeat each Value>) {
     lanes = (repeat Lane(for: each plan.sources))
   }
 
-  func connect<Output>(_ plan: Zip<Output, repeat each Value>, to zipper: Zipper<Output>) {
+  @usableFromInline func connect<Output>(_ plan: Joined<Output, repeat each Value>, to zipper: Zipper<Output>)
+  {
     for lane in repeat each lanes { zipper.expect(lane) }
     for (source, lane) in repeat (each plan.sources, each lanes) { zipper.connect(source, lane) }
   }

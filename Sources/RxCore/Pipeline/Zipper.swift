@@ -1,10 +1,10 @@
 /// The running part of zip: counts which lanes are empty and says what is made of the oldest values.
-final class Zipper<Output>: Fan<Output> {
+@usableFromInline final class Zipper<Output>: Fan<Output> {
   private let emit: (Sink<Output>) -> Void
   private var inlets: [() -> Bool] = []
   private var running = 0
 
-  init(_ downstream: Sink<Output>, emit: @escaping (Sink<Output>) -> Void) {
+  @usableFromInline init(_ downstream: Sink<Output>, emit: @escaping (Sink<Output>) -> Void) {
     self.emit = emit
     super.init(downstream)
   }

@@ -24,8 +24,10 @@ import Testing
   @Test func isCancelledWhenItIsDisposed() async {
     let wasCancelled = PublishSubject<Bool>()
     let answers = wasCancelled.values.makeAsyncIterator()
+    let (silence, speaker) = AsyncStream.makeStream(of: Void.self)
     let subscription = Observable<Int>.task {
-      try? await Task.sleep(for: .seconds(3600))
+      // Nothing ever comes: only the cancellation ends it.
+      for await _ in silence {}
       wasCancelled.onNext(Task.isCancelled)
       return 1
     }.subscribe(onNext: { _ in Issue.record("nothing after dispose") })
@@ -33,5 +35,6 @@ import Testing
     subscription.dispose()
     let answer = try? await answers.next()
     #expect(answer == true)
+    speaker.finish()
   }
 }
