@@ -16,8 +16,7 @@ let words = CommandLine.arguments.dropFirst()
 let asJSON = words.contains("--json")
 let wanted = words.filter { $0 != "--json" }
 if wanted.elementsEqual(["rx"]) {
-  runRxBenchmarks(json: asJSON)
-  exit(0)
+  exit(runRxBenchmarks(json: asJSON) ? 0 : 1)
 }
 if wanted.elementsEqual(["lists"]) {
   do {

@@ -4,8 +4,11 @@
 /// nil in its own `deinit`.
 @usableFromInline class AnySink: Upstream {
   /// Nothing more is accepted: the sequence ended or was disposed.
-  @exclusivity(unchecked)  // This one and the next: each access is one load or store; none spans a call.
+  @exclusivity(unchecked)  // This one and the next two: each access is one load or store; none spans a call.
   @usableFromInline final var isStopped = false
+  /// It is a `Subscriber`, whose closure a hub calls without a detour.
+  @exclusivity(unchecked)
+  @usableFromInline final var isSubscriber = false
   /// Teardown ran.
   @exclusivity(unchecked)
   final var isDisposed = false

@@ -4,9 +4,12 @@
 /// `inlets` valid: an inlet takes itself out in its `deinit` and when it is torn down.
 @usableFromInline class Fan<Output>: Upstream {
   @usableFromInline final let downstream: Sink<Output>
+  @exclusivity(unchecked)  // These three: no access spans a call to a sink.
   private final var inlets: ContiguousArray<Unmanaged<AnySink>?> = []
+  @exclusivity(unchecked)
   private final var vacant: ContiguousArray<Int32> = []
   /// How many inlets are open.
+  @exclusivity(unchecked)
   @usableFromInline final var open = 0
 
   @usableFromInline init(_ downstream: Sink<Output>) {

@@ -79,7 +79,14 @@
     while index < end {
       if let slot = slots[index] {
         // Borrowed: a sink that leaves meanwhile stays alive in `removed` until the walk is over.
-        slot._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Sink<Element>.self).next(value) }
+        slot._withUnsafeGuaranteedRef { sink in
+          if !sink.isSubscriber {
+            unsafeDowncast(sink, to: Sink<Element>.self).next(value)
+          } else if !sink.isStopped {
+            // What its `receive` does, without the call of that.
+            unsafeDowncast(sink, to: Subscriber<Element>.self).onNext(value)
+          }
+        }
       }
       index += 1
     }

@@ -1,6 +1,7 @@
 /// One of several ways into a fan.
 @usableFromInline class Inlet<Input, Output>: Sink<Input> {
   @usableFromInline final let fan: Fan<Output>
+  @exclusivity(unchecked)  // Each access is one load or store.
   private final var place: Int32 = -1
 
   @usableFromInline init(_ fan: Fan<Output>) {

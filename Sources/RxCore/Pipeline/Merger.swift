@@ -1,10 +1,17 @@
 /// The running part of merge and flatMap: inner sources side by side, as many as are allowed.
 @usableFromInline final class Merger<Element>: Fan<Element> {
   private let limit: Int
+  /// Asked for once: shared code would ask the runtime for it at each source.
+  private let inletType = MergeInlet<Element>.self
+  @exclusivity(unchecked)  // These five: no access spans a call to a source or a sink.
   private var waiting: ContiguousArray<Observable<Element>> = []
+  @exclusivity(unchecked)
   private var nextWaiting = 0
+  @exclusivity(unchecked)
   private var running = 0
+  @exclusivity(unchecked)
   private var isClosed = false
+  @exclusivity(unchecked)
   private var isStarting = false
 
   @usableFromInline init(_ downstream: Sink<Element>, limit: Int = .max) {
@@ -19,7 +26,7 @@
   @usableFromInline func add(_ source: Observable<Element>) {
     if running < limit {
       running += 1
-      source.attach(MergeInlet(self))
+      source.attach(inletType.init(self))
     } else {
       waiting.append(source)
     }
@@ -49,7 +56,7 @@
         nextWaiting = 0
       }
       running += 1
-      source.attach(MergeInlet(self))
+      source.attach(inletType.init(self))
     }
     isStarting = false
   }
@@ -64,7 +71,7 @@
 private final class MergeInlet<Element>: Inlet<Element, Element> {
   private let merger: Merger<Element>
 
-  init(_ merger: Merger<Element>) {
+  required init(_ merger: Merger<Element>) {
     self.merger = merger
     super.init(merger)
   }

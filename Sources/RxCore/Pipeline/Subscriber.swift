@@ -13,6 +13,7 @@
   @inlinable init(_ onNext: @escaping (Element) -> Void) {
     self.onNext = onNext
     super.init()
+    isSubscriber = true
   }
 
   deinit { handle?.sink = nil }

@@ -3,9 +3,15 @@
   /// Not owned.
   ///
   /// What keeps it valid: the inlet sets it to nil in its `deinit` and when it is torn down.
+  @exclusivity(unchecked)  // These three: each access is one load or store; none spans a call.
   fileprivate unowned(unsafe) var current: SwitchInlet<Element>?
+  @exclusivity(unchecked)
   private var isClosed = false
+  @exclusivity(unchecked)
   private var changes = 0
+
+  /// Asked for once: shared code would ask the runtime for it at each change.
+  private let inletType = SwitchInlet<Element>.self
 
   @usableFromInline override init(_ downstream: Sink<Element>) { super.init(downstream) }
 
@@ -16,7 +22,7 @@
     current?.dispose()
     // What is disposed may have ended all this, or changed it again already.
     if downstream.isStopped || change != changes { return }
-    let inlet = SwitchInlet(self)
+    let inlet = inletType.init(self)
     current = inlet
     source.attach(inlet)
   }
@@ -35,7 +41,7 @@
 private final class SwitchInlet<Element>: Inlet<Element, Element> {
   private let switcher: Switcher<Element>
 
-  init(_ switcher: Switcher<Element>) {
+  required init(_ switcher: Switcher<Element>) {
     self.switcher = switcher
     super.init(switcher)
   }

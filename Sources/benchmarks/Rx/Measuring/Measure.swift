@@ -13,9 +13,12 @@ func measure(_ workload: Workload, rounds: Int = 21, warmUp: Int = 2) -> RxFigur
     twin.append(twinTime / events)
     core.append(coreTime / events)
   }
-  let allocations = countAllocations(workload.core)
+  func allocationsAnEvent(_ body: () -> Void) -> Double? {
+    countAllocations(body).map { Double($0) / Double(workload.events) }
+  }
   return RxFigure(
     name: workload.name, unit: "ns", value: core.median, twin: twin.median,
     ratio: zip(core, twin).map { $0 / $1 }.median,
-    allocations: allocations.map { Double($0) / Double(workload.events) }, goal: workload.goal)
+    allocations: allocationsAnEvent(workload.core), twinAllocations: allocationsAnEvent(workload.twin),
+    goal: workload.goal)
 }

@@ -18,12 +18,21 @@ struct RxFigure {
   let ratio: Double
   /// Swift objects an event; `nil` where they cannot be counted, or the row is not about events.
   let allocations: Double?
+  /// The same of the twin.
+  let twinAllocations: Double?
   let goal: Double
+
+  /// Whether the core allocates at each event where the work by hand does not.
+  var allocatesMore: Bool {
+    guard let allocations, let twinAllocations else { return false }
+    return twinAllocations == 0 && allocations > 0
+  }
 
   var row: String {
     "\(name.padded(to: 50)) \(value.short.padded(to: 10, left: true)) \(unit)"
       + "   twin \(twin.short.padded(to: 9, left: true))   ratio \(ratio.short.padded(to: 6, left: true))"
-      + " (goal \(goal.short))   allocations \(allocations?.short ?? "-")"
+      + " (goal \(goal.short)\(ratio > goal ? ": NO" : ""))   allocations \(allocations?.short ?? "-")"
+      + " twin \(twinAllocations?.short ?? "-")\(allocatesMore ? ": NO" : "")"
   }
 
   var json: String {

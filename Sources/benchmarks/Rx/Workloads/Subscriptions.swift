@@ -73,5 +73,6 @@ private func pairs(_ count: Int, _ make: () -> (AnyObject, AnyObject)) -> [AnyOb
 private func heapFigure(_ name: String, _ core: Double?, _ twin: Double?, goal: Double) -> RxFigure? {
   guard let core, let twin else { return nil }
   return RxFigure(
-    name: name, unit: "bytes", value: core, twin: twin, ratio: core / twin, allocations: nil, goal: goal)
+    name: name, unit: "bytes", value: core, twin: twin, ratio: core / twin, allocations: nil,
+    twinAllocations: nil, goal: goal)
 }
