@@ -50,10 +50,10 @@
     return nil
   }
 
-  /// Asks the memory for the slot where a row with `hash` will be looked for.
+  /// The slot where a row with `hash` is looked for first.
   ///
   /// A slot of a large table is rarely in a cache. Whoever asks for many before the first is used waits once for all.
-  @inlinable func touch(_ hash: UInt32) -> UInt64 { slots[Int(hash) & (slots.count - 1)] }
+  @inlinable func slot(_ hash: UInt32) -> UInt64 { slots[Int(hash) & (slots.count - 1)] }
 
   /// The numbers of all rows, in no order.
   ///

@@ -28,7 +28,7 @@ extension Matching {
 
     var hashes = HashBlock()
     for number in oldStrays.indices {
-      if hashes.isUsedUp { hashes.fill(number..<oldStrays.count, &table) { identity($0).hashValue } }
+      if hashes.isUsedUp { hashes.fill(number..<oldStrays.count, table) { identity($0).hashValue } }
       let hash = hashes.next()
       let wanted = identity(number)
       if let twin = table.findOrInsert(number, hash, isSame: { identity($0) == wanted }) {
@@ -38,12 +38,16 @@ extension Matching {
     for newNumber in newStrays.indices {
       let number = oldStrays.count + newNumber
       if hashes.isUsedUp {
-        hashes.fill(number..<(oldStrays.count + newStrays.count), &table) { identity($0).hashValue }
+        hashes.fill(number..<(oldStrays.count + newStrays.count), table) { identity($0).hashValue }
+        hashes.confirm { $1 < oldStrays.count && identity(number + $0) == identity($1) }
       }
-      let hash = hashes.next()
       let stray = newStrays[newNumber]
-      let wanted = new[Int(stray.section)][Int(stray.row)].identity
-      guard let twin = table.findOrInsert(number, hash, isSame: { identity($0) == wanted }) else { continue }
+      let confirmed = hashes.twin
+      let hash = hashes.next()
+      guard
+        let twin = confirmed
+          ?? table.findOrInsert(number, hash, isSame: { identity($0) == identity(number) })
+      else { continue }
       if twin >= oldStrays.count {
         return Duplicate(.new, newStrays[twin - oldStrays.count].path, stray.path)
       }
