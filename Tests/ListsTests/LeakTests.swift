@@ -58,9 +58,23 @@ import Views
     try bench.bench.play([bench.become([2, 4])])
   }
 
+  @Test func aListDiesThoughItsClockAndItsBindingLiveOn() throws {
+    var clock: TestScheduler?
+    var bag: DisposeBag?
+    try assertDeallocated {
+      let bench = AnimatedBench(
+        rows: [1, 2], AnimationConfiguration(insert: .fade, reload: .fade, delete: .fade))
+      clock = bench.bench.time
+      bag = bench.bench.bag
+      try bench.bench.play([bench.become([2, 4])])
+      return bench.list
+    }
+    withExtendedLifetime((clock, bag)) {}
+  }
+
   @Test func aListDiesThoughItsModelLivesOn() {
     let model = BehaviorRelay(value: ["one"])
-    do {
+    assertDeallocated {
       let list = tracked(ListView())
       list.register(ListViewCell.self, forCellReuseIdentifier: "Cell")
       _ = model.bind(to: list.rx.items(cellIdentifier: "Cell")) { _, text, cell in

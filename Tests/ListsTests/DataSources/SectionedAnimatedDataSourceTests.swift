@@ -104,6 +104,9 @@ import Views
     other.register(ListViewCell.self, forCellReuseIdentifier: "Cell")
     let binding = bench.model.bind(to: other.rx.items(dataSource: bench.source))
     #expect(other.picture(width: 10) == "  row 1\n  row 2")
+    bench.model.accept([Part(model: "A", items: [Item(1, "other"), Item(3)])])
+    #expect(other.picture(width: 10) == "  other\n  row 3")
+    #expect(try bench.bench.play([]) == "› other\n  row 3\n\n\n\n")
     binding.dispose()
     #expect(other.picture(width: 10).isEmpty)
   }
