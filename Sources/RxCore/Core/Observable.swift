@@ -21,6 +21,9 @@ public class Observable<Element>: ObservableType {
   /// How to hold a value without its owner; nil where values carry none.
   @usableFromInline var weaken: Weaken? { nil }
 
+  /// How many stages stand before this one, as far as that is known.
+  @usableFromInline var depth: Int32 { 0 }
+
   /// Sends the events to `observer`, which stays retained until the sequence ends or is disposed.
   ///
   /// - Returns: a handle that ends the subscription; dropping it does not.

@@ -15,7 +15,8 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return source.carried(by: Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in source })
+    return source.carriedOwner(
+      by: Observable<Int>.timer(dueTime, scheduler: scheduler).flatMap { _ in source })
   }
 }
 

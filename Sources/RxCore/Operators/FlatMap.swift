@@ -24,6 +24,6 @@ extension ObservableType {
           (value: Element, down: Sink<Inner.Element>) in
           do { merger.add(try selector(value).asObservable()) } catch { down.fail(error) }
         })
-    }
+    }.following(source.depth)
   }
 }

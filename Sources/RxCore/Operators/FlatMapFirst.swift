@@ -12,6 +12,6 @@ extension ObservableType {
           guard merger.isIdle else { return }
           do { merger.add(try selector(value).asObservable()) } catch { down.fail(error) }
         })
-    }
+    }.following(source.depth)
   }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
           (value: Element, down: Sink<Inner.Element>) in
           do { switcher.change(to: try selector(value).asObservable()) } catch { down.fail(error) }
         })
-    }
+    }.following(source.depth)
   }
 }
 

@@ -23,7 +23,7 @@ extension ObservableType {
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
     let source = asObservable()
-    return Source { down in source.attach(GroupInlet(GroupRun(down, keySelector))) }
+    return Source { down in source.attach(GroupInlet(GroupRun(down, keySelector))) }.following(source.depth)
   }
 }
 

@@ -8,7 +8,7 @@ extension ObservableType {
       let run = WindowRun(down, timeSpan, count, scheduler)
       run.open()
       source.attach(WindowInlet(run))
-    }
+    }.following(source.depth)
   }
 }
 

@@ -17,7 +17,7 @@ extension ObservableType {
           guard let other = latest.value else { return }
           do { down.next(try resultSelector(value, other)) } catch { down.fail(error) }
         })
-    }
+    }.following(source.depth)
   }
 
   /// The latest value of `second` at each value of this.

@@ -14,16 +14,21 @@
 
   @usableFromInline override var weaken: Weaken? { howToWeaken }
 
+  @usableFromInline override var depth: Int32 { source.depth }
+
   @usableFromInline override func attach(_ sink: Sink<Element>) { source.attach(sink) }
 }
 
 extension Observable {
-  /// `made`, a stage over this: if it passes on values that carry an owner, it says so.
-  @inlinable func carried<Output>(by made: Observable<Output>) -> Observable<Output> {
-    if weaken == nil { return made }
-    return carriedOwner(by: made)
+  /// `made`, a stage over this: it knows how many stand before it, and if it passes on values that carry an owner, it
+  /// says so.
+  @inlinable func carried<Output>(by made: Source<Output>) -> Observable<Output> {
+    let stage = made.following(depth)
+    if weaken == nil { return stage }
+    return carriedOwner(by: stage)
   }
 
+  /// `made`, a stage over this: if it passes on values that carry an owner, it says so.
   @usableFromInline func carriedOwner<Output>(by made: Observable<Output>) -> Observable<Output> {
     guard let weaken = weaken as? Observable<Output>.Weaken else { return made }
     return OwnerCarrier(made, weaken)

@@ -2,6 +2,7 @@
 @usableFromInline final class Shared<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let replays: Bool
+  private let stagesBefore: Int32
   /// The run that is going on.
   ///
   /// Not owned. What keeps it valid: the core sets it to nil in its `deinit`.
@@ -10,8 +11,11 @@
   @usableFromInline init(_ source: Observable<Element>, replays: Bool) {
     self.source = source
     self.replays = replays
+    stagesBefore = source.depth + 1
     super.init()
   }
+
+  @usableFromInline override var depth: Int32 { stagesBefore }
 
   deinit { core?.owner = nil }
 
@@ -24,7 +28,7 @@
     let fresh = SharedCore(self, replays: replays)
     core = fresh
     fresh.hub.add(sink)
-    source.attach(fresh)
+    source.attach(StackGuard.asks(at: stagesBefore) ? StackGuard.guarded(fresh, depth: stagesBefore) : fresh)
   }
 }
 

@@ -12,16 +12,4 @@ import Testing
     }
     #expect(drawing == "-a-#")
   }
-
-  @MainActor @Test(.enabled(if: !isSanitized)) func tenThousandInARow() {
-    let relay = BehaviorRelay(value: 0)
-    var chain = relay.asObservable()
-    for _ in 0..<10_000 { chain = chain.map { $0 + 1 } }
-    var seen: [Int] = []
-    let subscription = chain.subscribe(onNext: { seen.append($0) })
-    relay.accept(1)
-    subscription.dispose()
-    relay.accept(2)
-    #expect(seen == [10_000, 10_001])
-  }
 }
