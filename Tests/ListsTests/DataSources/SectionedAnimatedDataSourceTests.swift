@@ -20,16 +20,17 @@ import Views
     #expect(reported.count == 2)
   }
 
-  @Test func unlessSomebodyWantsToKnowTheyGoToTheHooks() throws {
-    let reports = Mutex<[String]>([])
-    Hooks.setReporter { report in reports.withLock { $0.append(report) } }
-    defer { Hooks.setReporter { print($0) } }
-    let bench = AnimatedBench(rows: [1])
-    bench.model.accept([AnimatedBench.section([2, 2])])
-    #expect(
-      reports.withLock { $0 } == [
-        "A sequence failed and nobody handles it: two rows of the new model have the identity “2”: 0.0 and 0.1"
-      ])
+  @Test func unlessSomebodyWantsToKnowTheyGoToTheHooks() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let reports = Mutex<[String]>([])
+      Hooks.setReporter { report in reports.withLock { $0.append(report) } }
+      let bench = AnimatedBench(rows: [1])
+      bench.model.accept([AnimatedBench.section([2, 2])])
+      precondition(
+        reports.withLock { $0 } == [
+          "A sequence failed and nobody handles it: two rows of the new model have the identity “2”: 0.0 and 0.1"
+        ])
+    }
   }
 
   @Test func sectionsCanBeDoubleToo() throws {
