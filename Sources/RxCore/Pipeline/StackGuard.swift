@@ -20,7 +20,7 @@ enum StackGuard {
   /// Ends the program with a message if too little of the stack is left.
   fileprivate static func check(depth: Int32) {
     guard let left = bytesLeft(), left < reserve else { return }
-    preconditionFailure(tooLong(depth: depth, bytesLeft: left))
+    fatalError(tooLong(depth: depth, bytesLeft: left))
   }
 
   /// How many bytes of this thread's stack are left; nil where nobody knows.
