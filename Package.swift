@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck", "TestSupport"]),
     .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck", "HeapTrace"]),
-    .testTarget(name: "HeapTraceTests", dependencies: ["HeapTrace", "RxCore"]),
+    .testTarget(name: "HeapTraceTests", dependencies: ["HeapTrace", "CHeapTrace", "RxCore"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences"]),
@@ -84,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "AccountsCoreTests",
       dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
+    .testTarget(name: "DelegateTests", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
   ],
   swiftLanguageModes: [.v6]

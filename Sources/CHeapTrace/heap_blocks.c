@@ -30,6 +30,9 @@ enum {
   SMALLEST_CHUNK = 32,
   ALIGNMENT = 16,
   PAGE = 4096,
+  /// Of an arena's own state, which lies before the first chunk of its first heap: 2192 bytes in glibc 2.26, 2200 since
+  /// 2.27. What is passed over of it must not be taken for chunks: it has numbers that look like sizes.
+  LEAST_ARENA_STATE = 2192,
 };
 static const uintptr_t greatest_heap = 64u << 20;
 
@@ -77,7 +80,13 @@ static bool is_chunk(uintptr_t at, uintptr_t end) {
   return size >= SMALLEST_CHUNK && size % ALIGNMENT == 0 && size <= end - at;
 }
 
-/// Walks from chunk to chunk. What is no chunk is passed over: an arena's own head, the fence posts of a gap.
+/// Whether `next` may follow a chunk: one that is free has its size again at its end.
+static bool may_follow(uintptr_t next, uintptr_t at, uintptr_t end) {
+  if (size_of(next) < sizeof(struct chunk) || size_of(next) > end - next) return false;
+  return (chunk_at(next)->size_and_flags & BEFORE_IS_IN_USE) || chunk_at(next)->size_before == size_of(at);
+}
+
+/// Walks from chunk to chunk. What is no chunk is passed over: the fence posts of a gap.
 static void walk_chunks(uintptr_t at, uintptr_t end) {
   if (heap_count < MOST_HEAPS) {
     heaps[heap_count].start = at;
@@ -86,7 +95,7 @@ static void walk_chunks(uintptr_t at, uintptr_t end) {
   while (at + SMALLEST_CHUNK <= end) {
     uintptr_t next = at + (is_chunk(at, end) ? size_of(at) : 0);
     if (next + sizeof(struct chunk) > end && next != at) return;  // the rest of the heap, which is free
-    if (next == at || size_of(next) < sizeof(struct chunk) || size_of(next) > end - next) {
+    if (next == at || !may_follow(next, at, end)) {
       at += ALIGNMENT;
       continue;
     }
@@ -118,6 +127,14 @@ static bool is_arena_heap(uintptr_t at, const ht_region *region) {
          heap->arena - first <= 64 && (first == at || heap->heap_before != 0);
 }
 
+/// Where the chunks of an arena's heap begin, or a little before.
+static uintptr_t first_chunk_place(uintptr_t heap) {
+  uintptr_t arena = ((const struct arena_heap *)heap)->arena;
+  bool is_first = (arena & ~(greatest_heap - 1)) == heap;
+  uintptr_t place = is_first ? arena + LEAST_ARENA_STATE : heap + sizeof(struct arena_heap);
+  return place & ~(uintptr_t)(ALIGNMENT - 1);
+}
+
 static void walk_region(const ht_region *region, uintptr_t main_heap) {
   if (main_heap >= region->start && main_heap < region->end) {
     walk_chunks(region->start, region->end);
@@ -132,7 +149,7 @@ static void walk_region(const ht_region *region, uintptr_t main_heap) {
       at = end;
     } else if (is_arena_heap(at, region)) {
       uintptr_t end = at + ((const struct arena_heap *)at)->size;
-      walk_chunks(at + sizeof(struct arena_heap), end);
+      walk_chunks(first_chunk_place(at), end);
       at = end;
     } else {
       uintptr_t end = at + greatest_heap < region->end ? at + greatest_heap : region->end;

@@ -80,15 +80,27 @@ static const char *text_at(ht_file strings, size_t offset) {
   return (const char *)strings.bytes + offset;
 }
 
-ht_file ht_section(ht_file file, const char *name) {
+/// The index of the section of this name; the number of sections where there is none.
+static size_t index_of(ht_file file, const char *name) {
   size_t count = section_count(file);
-  if (count == 0) return (ht_file){NULL, 0};
+  if (count == 0) return 0;
   ht_file names = contents(file, ((const Elf64_Ehdr *)file.bytes)->e_shstrndx);
-  for (size_t i = 0; i < count; i++) {
-    const char *found = text_at(names, section_at(file, i)->sh_name);
-    if (found && strcmp(found, name) == 0) return contents(file, i);
+  size_t index = 0;
+  for (; index < count; index++) {
+    const char *found = text_at(names, section_at(file, index)->sh_name);
+    if (found && strcmp(found, name) == 0) break;
   }
-  return (ht_file){NULL, 0};
+  return index;
+}
+
+ht_file ht_section(ht_file file, const char *name) { return contents(file, index_of(file, name)); }
+
+bool ht_section_range(ht_file file, const char *name, uintptr_t *address, size_t *size) {
+  size_t index = index_of(file, name);
+  if (index >= section_count(file)) return false;
+  *address = section_at(file, index)->sh_addr;
+  *size = section_at(file, index)->sh_size;
+  return true;
 }
 
 /// The table of all symbols, or where the file was stripped of it that of the exported ones.
@@ -150,6 +162,10 @@ void ht_each_segment(void (*body)(void *, const ht_segment *), void *context) { 
 uintptr_t ht_malloc_block_class(void) { return 0; }
 ht_file ht_open_file(const char *path) { (void)path; return (ht_file){NULL, 0}; }
 ht_file ht_section(ht_file file, const char *name) { (void)file, (void)name; return (ht_file){NULL, 0}; }
+bool ht_section_range(ht_file file, const char *name, uintptr_t *address, size_t *size) {
+  (void)file, (void)name, (void)address, (void)size;
+  return false;
+}
 bool ht_symbol_at(ht_file file, uintptr_t address, ht_symbol *found) { (void)file, (void)address, (void)found; return false; }
 bool ht_symbol_named(ht_file file, const char *name, size_t length, ht_symbol *found) {
   (void)file, (void)name, (void)length, (void)found;

@@ -67,6 +67,11 @@ static const char *hexadecimal(const char *at, uintptr_t *value) {
   }
 }
 
+/// Readable and writable memory that no file stands behind, apart from the main heap and stack.
+static bool is_plain(const ht_region *region) {
+  return region->is_readable && region->is_writable && region->is_anonymous && !region->is_main_heap;
+}
+
 /// `7f..-7f.. rw-p 00000000 00:00 0    [heap]`
 static void add_line(const char *line) {
   if (region_count == MOST_REGIONS) return;
@@ -80,10 +85,14 @@ static void add_line(const char *line) {
   while (*path && *path != ' ') path++;
   while (*path == ' ') path++;
   region.is_main_stack = strncmp(path, "[stack", 6) == 0;
-  region.is_anonymous = *path == 0 || strncmp(path, "[heap", 5) == 0 || strncmp(path, "[anon", 5) == 0;
+  region.is_main_heap = strncmp(path, "[heap", 5) == 0;
+  region.is_anonymous = *path == 0 || region.is_main_heap || strncmp(path, "[anon", 5) == 0;
   // Parts of the kernel that are mapped here cannot be read like memory.
   if (strncmp(path, "[vvar", 5) == 0 || strncmp(path, "[vsyscall", 9) == 0) region.is_readable = false;
-  regions[region_count++] = region;
+  // Neighbours are one where only the kernel's bookkeeping parts them.
+  ht_region *last = region_count ? &regions[region_count - 1] : NULL;
+  if (last && last->end == region.start && is_plain(last) && is_plain(&region)) last->end = region.end;
+  else regions[region_count++] = region;
 }
 
 static bool read_map(void) {

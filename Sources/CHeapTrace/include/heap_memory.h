@@ -14,6 +14,7 @@ typedef struct {
   /// Memory that no file stands behind: heap, stacks, other mappings.
   bool is_anonymous;
   bool is_main_stack;
+  bool is_main_heap;
 } ht_region;
 
 /// A block of malloc's that is in use.

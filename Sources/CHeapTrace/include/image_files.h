@@ -34,6 +34,9 @@ ht_file ht_open_file(const char *path);
 /// A section of an ELF file. No bytes where it is missing or compressed.
 ht_file ht_section(ht_file file, const char *name);
 
+/// Where a section begins in the file's addresses, and its size. False where it is missing.
+bool ht_section_range(ht_file file, const char *name, uintptr_t *address, size_t *size);
+
 /// A symbol; the address is the one in the file.
 typedef struct {
   uintptr_t address;

@@ -144,6 +144,15 @@ enum {
   HT_DESCRIPTOR_HAS_RESILIENT_SUPERCLASS = 0x20000000,
 };
 
+/// The head of every descriptor of a context: a module, a type, an extension.
+typedef struct {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+} ht_context_descriptor;
+
+enum { HT_CONTEXT_IS_MODULE = 0 };
+
 typedef struct {
   ht_type_descriptor type;
   int32_t superclass;
@@ -232,6 +241,12 @@ typedef struct {
   uint64_t padding;
 } ht_task_slab;
 
+/// The head of the memory of an async function (AsyncContext).
+typedef struct {
+  uintptr_t caller;
+  uintptr_t resume_caller;
+} ht_async_context;
+
 /// A block of the blocks runtime; what it captures follows.
 typedef struct {
   uintptr_t isa;
@@ -244,6 +259,24 @@ typedef struct {
 /// Follows a relative pointer; 0 stays 0.
 static inline uintptr_t ht_relative(const int32_t *at) {
   return *at == 0 ? 0 : (uintptr_t)at + (uintptr_t)(intptr_t)*at;
+}
+
+/// Follows a relative pointer of which the lowest bit says that it leads to a pointer. Two bits tell the kind.
+static inline uintptr_t ht_indirectable(const int32_t *at) {
+  int32_t offset = *at & ~3;
+  if (*at == 0) return 0;
+  uintptr_t target = (uintptr_t)at + (uintptr_t)(intptr_t)offset;
+  return *at & 1 ? *(const uintptr_t *)target : target;
+}
+
+/// The context around a context, 0 for a module.
+static inline uintptr_t ht_parent_of(uintptr_t context) {
+  return ht_indirectable(&((const ht_context_descriptor *)context)->parent);
+}
+
+/// The name of a module or of a nominal type.
+static inline uintptr_t ht_name_of(uintptr_t context) {
+  return ht_relative(&((const ht_context_descriptor *)context)->name);
 }
 
 static inline const ht_value_witnesses *ht_witnesses_of(uintptr_t metadata) {

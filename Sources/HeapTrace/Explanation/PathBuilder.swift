@@ -59,7 +59,7 @@ final class PathBuilder {
 
   /// The innermost of a task's functions that is not the toolchain's.
   private func suspension(of task: Node) -> CodeName? {
-    graph.reader.tasks.code(of: task).lazy.filter { self.names.isResumption($0) }.map {
+    graph.reader.tasks.resumptions(of: task).lazy.filter { self.names.isResumption($0) }.map {
       self.names.code(at: $0)
     }
     .first { name in name.module.map { !ToolchainModules.contains($0) } ?? false }

@@ -10,12 +10,14 @@ enum FrozenCopy {
   /// A crash in the copy does this process no harm. Blocks the thread until the copy has ended.
   ///
   /// - Throws: The reason for which there is no text.
-  static func run(_ body: (HeapGraph) -> String) throws(TraceFailure) -> String {
+  static func run(
+    limitInMilliseconds limit: Int32 = limitInMilliseconds, _ body: (HeapGraph) -> String
+  ) throws(TraceFailure) -> String {
     let images = Images()
     let answer = withoutActuallyEscaping(body) { body in
       var work = Work(images: images, body: body)
       return withUnsafeMutablePointer(to: &work) { work in
-        ht_frozen_copy({ $0?.assumingMemoryBound(to: Work.self).pointee.run() }, work, limitInMilliseconds)
+        ht_frozen_copy({ $0?.assumingMemoryBound(to: Work.self).pointee.run() }, work, limit)
       }
     }
     defer { ht_release(answer) }

@@ -61,11 +61,25 @@ final class TaskReader {
       address: address, used: UnsafeRawBufferPointer(start: start, count: Int(head.used)), next: head.next)
   }
 
-  /// The addresses of code that the task's functions have in their variables, the innermost function's first.
-  func code(of task: Node) -> [UInt] {
-    let frames = slabs(of: task).map(\.used).reversed() + [task.bytes]
-    return frames.flatMap { bytes in
-      stride(from: 0, to: bytes.count, by: 8).map { bytes.word(at: $0) }.filter(images.isCode).reversed()
+  /// Where the task's functions go on once what they wait for is there, the innermost first.
+  ///
+  /// An async function's memory begins with that of its caller and the place where the caller goes on (Task.h:
+  /// AsyncContext). The head of a suspended task leads to the innermost.
+  func resumptions(of task: Node) -> [UInt] {
+    let head = stride(from: MemoryLayout<ht_object>.size, to: min(task.size, 128), by: 8)
+    let chains = head.map { chain(from: task.bytes.word(at: $0)) }
+    return chains.max { $0.count < $1.count } ?? []
+  }
+
+  private func chain(from context: UInt) -> [UInt] {
+    var code: [UInt] = []
+    var next = context
+    while code.count < Self.mostSlabs, next % 16 == 0, ht_block_containing(next) >= 0 {
+      let context = Memory.load(ht_async_context.self, at: next)
+      guard images.isCode(context.resume_caller) else { break }
+      code.append(context.resume_caller)
+      next = context.caller
     }
+    return code
   }
 }

@@ -2,7 +2,7 @@ import RxCore
 import Testing
 
 /// The two leaks of the article "Find a leak in five minutes", with what it shows of them.
-@Suite struct FiveMinutesTests {
+@Suite(.whereHeapsAreSeen) struct FiveMinutesTests {
   @Test func aStrongDelegate() throws {
     let screen = AccountScreen()
     try expectPath(

@@ -1,7 +1,7 @@
 import HeapTrace
 import Testing
 
-@Suite struct GrowthTests {
+@Suite(.whereHeapsAreSeen) struct GrowthTests {
   @Test func whatEachRepetitionLeavesIsTold() throws {
     let growth = try Heap.growth(after: 20) { Cache.shared.grown.append(Grown()) }
     let texts = growth.filter { $0.type == "Grown" }.map(\.description)

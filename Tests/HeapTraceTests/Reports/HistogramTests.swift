@@ -1,7 +1,7 @@
 import HeapTrace
 import Testing
 
-@Suite struct HistogramTests {
+@Suite(.whereHeapsAreSeen) struct HistogramTests {
   @Test func itCountsTheProgramsObjectsByType() throws {
     let rows = (0..<25).map { _ in CountedRow() }
     let counts = try Heap.histogram()

@@ -1,7 +1,7 @@
 import HeapTrace
 import Testing
 
-@Suite struct LeakReportTests {
+@Suite(.whereHeapsAreSeen) struct LeakReportTests {
   @Test func itCountsWhatLeakedAndTellsACycle() throws {
     let watchers = (0..<20).map { _ in leak() }
     overwriteStack()

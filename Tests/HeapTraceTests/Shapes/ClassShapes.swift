@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Cycles through stored properties of every kind.
-@Suite struct ClassShapes {
+@Suite(.whereHeapsAreSeen) struct ClassShapes {
   @Test func itself() throws {
     let owner = Owner()
     owner.next = owner

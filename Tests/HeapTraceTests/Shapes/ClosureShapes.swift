@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through a closure, by what it captures beside the owner.
-@Suite struct ClosureShapes {
+@Suite(.whereHeapsAreSeen) struct ClosureShapes {
   @Test func onlyTheOwner() throws {
     let owner = Owner()
     let line = #line + 1

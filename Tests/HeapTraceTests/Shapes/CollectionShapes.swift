@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through the standard library's collections.
-@Suite struct CollectionShapes {
+@Suite(.whereHeapsAreSeen) struct CollectionShapes {
   @Test func anArrayOfClosures() throws {
     let owner = Collections()
     let line = #line + 1

@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through the payloads of enums.
-@Suite struct EnumShapes {
+@Suite(.whereHeapsAreSeen) struct EnumShapes {
   @Test func aResult() throws {
     let owner = Enums()
     let line = #line + 1

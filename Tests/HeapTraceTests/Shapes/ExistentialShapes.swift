@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through values of which the type is hidden.
-@Suite struct ExistentialShapes {
+@Suite(.whereHeapsAreSeen) struct ExistentialShapes {
   @Test func anyObject() throws {
     let owner = Existentials()
     owner.object = owner

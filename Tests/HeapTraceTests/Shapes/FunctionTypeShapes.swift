@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through functions of every kind.
-@Suite struct FunctionTypeShapes {
+@Suite(.whereHeapsAreSeen) struct FunctionTypeShapes {
   @Test func async() throws {
     let owner = Functions()
     let line = #line + 1

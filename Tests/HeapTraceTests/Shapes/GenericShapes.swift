@@ -1,7 +1,7 @@
 import Testing
 
 /// Cycles through code with generic parameters.
-@Suite struct GenericShapes {
+@Suite(.whereHeapsAreSeen) struct GenericShapes {
   @Test func oneParameter() throws {
     let line = #line + 2
     func keep<Value>(_ value: Value, _ values: [Value], _ owner: Owner) {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeapTrace
 
 /// What holds an object that is in no cycle.
-@Suite struct HolderShapes {
+@Suite(.whereHeapsAreSeen) struct HolderShapes {
   @Test func aGlobal() throws {
     let owner = Owner()
     heldByAGlobal = owner
@@ -63,7 +63,7 @@ import Testing
     for await _ in starting {}
     let text = try await reason(~address)
     let place = "closure #1 in HolderShapes.makeTask(waitingFor:after:)"
-    #expect(text.hasPrefix("held by a task suspended in \(place) at HolderShapes.swift:"))
+    #expect(text.hasPrefix("held by a task suspended in \(place) at HolderShapes.swift:"), "\(text)")
     #expect(text.hasSuffix("Owner\n\(guessNote)"))
     end.finish()
     await task.value

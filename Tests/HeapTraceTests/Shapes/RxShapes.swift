@@ -3,7 +3,7 @@ import RxCore
 import Testing
 
 /// The leaks that a reactive program has: operators by their names, with the lines that applied them.
-@Suite struct RxShapes {
+@Suite(.whereHeapsAreSeen) struct RxShapes {
   private let screen = Tweets()
 
   @Test func aSubscriberInADisposeBag() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import HeapTrace
 
 /// References that keep nothing alive are never told as if they did.
-@Suite struct WeakShapes {
+@Suite(.whereHeapsAreSeen) struct WeakShapes {
   private let owner = Owner()
 
   @Test func aWeakCapture() throws {
