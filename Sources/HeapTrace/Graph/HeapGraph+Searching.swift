@@ -47,7 +47,7 @@ extension HeapGraph {
     func way(from holder: Int) -> [Int] { Array(sequence(first: holder) { next[$0] }) }
   }
 
-  /// References that are guessed are only followed where `withGuesses`.
+  /// References that are guessed are only followed where `withGuesses`, and to nodes that nothing holds for certain.
   func holders(of node: Int, withGuesses: Bool) -> Holders {
     var found = Holders(nodes: [node], next: [:])
     var seen: Set<Int> = [node]
@@ -55,7 +55,8 @@ extension HeapGraph {
     while head < found.nodes.count {
       let current = found.nodes[head]
       head += 1
-      let followsGuesses = withGuesses && !isFullyExplained(current)
+      let isHeldForCertain = edges.holders(of: current).contains { !$0.isGuess }
+      let followsGuesses = withGuesses && !isHeldForCertain
       for holder in edges.holders(of: current) where followsGuesses || !holder.isGuess {
         guard seen.insert(holder.node).inserted else { continue }
         found.next[holder.node] = current
