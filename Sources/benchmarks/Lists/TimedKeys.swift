@@ -27,6 +27,7 @@ final class TimedKeys: KeySource {
   let isInteractive = true
   let location: InputLocation? = nil
   func wake() {}
+  func endKeys() {}
   func begin(_ request: FieldRequest) {}
   func next() throws(InputError) -> InputEvent { .cancelled }
   func replaceText(_ text: String) {}
