@@ -19,7 +19,7 @@ final class AddAccountScreen: AccountFormViewModelDelegate {
     try console.run(viewModel.makeForm(without: known))
   }
 
-  func accountForm(_ viewModel: AccountFormViewModel, didAdd account: Account) {
+  func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account) {
     added = account
   }
 }

@@ -11,7 +11,7 @@ public enum AddCommand {
   ///   answer is lost.
   public static func run(_ options: AddOptions, _ context: CommandContext) throws -> ExitStatus {
     let console = try Console(
-      program: "accounts", history: try history(context), input: context.streams.input,
+      program: "accounts", history: try context.history(), input: context.streams.input,
       screen: context.streams.error, environment: { context.environment[$0] })
     if options.password == .standardInput, console.input.isInteractive {
       throw CommandError.passwordStdinIsTerminal
@@ -40,15 +40,6 @@ public enum AddCommand {
       try output.flush()
     } catch {
       throw UntoldAddition(cause: error)
-    }
-  }
-
-  /// Where earlier answers are kept; nothing is remembered where no home is known.
-  private static func history(_ context: CommandContext) throws(CommandError) -> HistoryDirectory? {
-    do {
-      return HistoryDirectory(path: try context.paths().state)
-    } catch .noHome {
-      return nil
     }
   }
 }

@@ -2,8 +2,8 @@ public import Formline
 
 /// Hears what became of an account form.
 public protocol AccountFormViewModelDelegate: AnyObject {
-  /// The account was stored.
-  func accountForm(_ viewModel: AccountFormViewModel, didAdd account: Account)
+  /// The account was stored: added, or changed.
+  func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account)
 }
 
 /// What an account form knows and decides; it knows no terminal.
@@ -27,6 +27,9 @@ public final class AccountFormViewModel {
   ///
   /// Weak: a screen owns its view model, not the other way round.
   public weak var delegate: (any AccountFormViewModelDelegate)?
+
+  /// The account that is changed; `nil` where one is added.
+  public let edited: Account?
 
   /// Whether the password must be entered twice.
   public let confirmsPassword: Bool
@@ -55,21 +58,33 @@ public final class AccountFormViewModel {
   /// - Parameters:
   ///   - store: where the account goes, and who knows which names are taken.
   ///   - hasher: makes the hash that is stored in the password's place.
+  ///   - edited: the account to change: it fills the relays, and a blank password keeps the one that it has;
+  ///     `nil` adds one.
   ///   - confirmsPassword: whether `passwordAgain` must be the same as `password`.
-  ///   - now: the moment that the new account carries.
+  ///   - now: the moment that a new account carries.
   public init(
-    store: any AccountStore, hasher: PasswordHasher, confirmsPassword: Bool, now: @escaping () -> Timestamp
+    store: any AccountStore, hasher: PasswordHasher, editing edited: Account? = nil, confirmsPassword: Bool,
+    now: @escaping () -> Timestamp
   ) {
     self.store = store
+    self.edited = edited
     self.hasher = hasher
     self.confirmsPassword = confirmsPassword
     self.now = now
-    accountProblem = account.asDriver().map { Self.problem(of: $0, in: store) }
+    if let edited {
+      account.value = edited.account
+      name.value = edited.name
+      email.value = edited.email
+      role.value = edited.role.rawValue
+    }
+    accountProblem = account.asDriver().map { Self.problem(of: $0, in: store, except: edited) }
     nameProblem = name.asDriver().map(AccountRules.name)
     emailProblem = email.asDriver().map(AccountRules.email)
     roleProblem = role.asDriver().map { $0.isEmpty ? nil : AccountRules.role($0) }
     let passwords = Driver.combineLatest(password.asDriver(), passwordAgain.asDriver())
-      .map { first, second in (AccountRules.password(first), confirmsPassword && first != second) }
+      .map { first, second in
+        (Self.problem(of: first, replacing: edited != nil), confirmsPassword && first != second)
+      }
     passwordProblem = passwords.map { $0.0 }
     passwordAgainProblem = passwords.map { $0.1 ? AccountProblem(.password, .passwordsDiffer) : nil }
     // Each input reaches it on one way only, so that it never says something in between.
@@ -89,31 +104,51 @@ public final class AccountFormViewModel {
 
   /// Hashes the password and stores the account.
   ///
-  /// - Throws: `AccountProblem` where something was entered wrong, or the name was taken meanwhile;
-  ///   `PasswordError` or `StoreError` where it cannot be stored.
+  /// - Throws: `AccountProblem` where something was entered wrong, the name was taken meanwhile, or the account to
+  ///   change is gone; `PasswordError` or `StoreError` where it cannot be stored.
   public func submit() throws {
     let draft = draft
-    if let problem = draft.problems.first { throw problem }
+    let keepsPassword = edited != nil && draft.password.isEmpty
+    if let problem = draft.problems.first(where: { !keepsPassword || $0.field != .password }) {
+      throw problem
+    }
     if !role.value.isEmpty, let problem = AccountRules.role(role.value) { throw problem }
     if confirmsPassword, password.value != passwordAgain.value {
       throw AccountProblem(.password, .passwordsDiffer)
     }
-    let account = draft.account(created: now())
-    let hash = try hasher.hash(draft.password)
+    let account = draft.account(created: edited?.created ?? now())
+    try put(account, passwordHash: keepsPassword ? nil : hasher.hash(draft.password))
+    delegate?.accountForm(self, didStore: account)
+  }
+
+  private func put(_ account: Account, passwordHash: String?) throws {
     do {
-      try store.insert(account, passwordHash: hash)
-    } catch {
+      if let edited {
+        let isThere = try store.update(name: edited.account, to: account, passwordHash: passwordHash)
+        if !isThere { throw AccountProblem(.account, .gone(edited.account)) }
+      } else if let passwordHash {
+        try store.insert(account, passwordHash: passwordHash)
+      }
+    } catch let error as StoreError {
       guard case .taken(let name) = error.reason else { throw error }
       throw AccountProblem(.account, .taken(name))
     }
-    delegate?.accountForm(self, didAdd: account)
   }
 
   /// What is wrong with an account's name, a name that is taken included.
-  func accountProblem(of text: String) -> AccountProblem? { Self.problem(of: text, in: store) }
+  func accountProblem(of text: String) -> AccountProblem? {
+    Self.problem(of: text, in: store, except: edited)
+  }
 
-  private static func problem(of text: String, in store: any AccountStore) -> AccountProblem? {
+  private static func problem(of password: Secret, replacing isReplacing: Bool) -> AccountProblem? {
+    isReplacing && password.isEmpty ? nil : AccountRules.password(password)
+  }
+
+  private static func problem(
+    of text: String, in store: any AccountStore, except edited: Account?
+  ) -> AccountProblem? {
     if let problem = AccountRules.account(text) { return problem }
+    if let edited, AccountKey(edited.account) == AccountKey(text) { return nil }
     // A store that cannot be read is told when the account is stored, and the form ends because of it.
     let isTaken = (try? store.contains(name: text)) ?? false
     return isTaken ? AccountProblem(.account, .taken(text)) : nil

@@ -18,8 +18,20 @@ public protocol AccountStore: AnyObject {
   /// - Throws: `StoreError.taken` where an account of this name is stored, in capitals or small letters.
   func insert(_ account: Account, passwordHash: String) throws(StoreError)
 
+  /// Puts `account`, and `passwordHash` unless it is `nil`, in the place of the account named `name`, which may
+  /// get another name.
+  ///
+  /// - Returns: Whether there was one.
+  /// - Throws: `StoreError.taken` where the new name is another account's.
+  func update(name: String, to account: Account, passwordHash: String?) throws(StoreError) -> Bool
+
   /// Removes the account of this name, and says whether there was one.
   func remove(name: String) throws(StoreError) -> Bool
+
+  /// A number that is another one whenever somebody else has changed the store since it was last asked for.
+  ///
+  /// Changes of this object's own leave it as it is. O(1).
+  func revision() throws(StoreError) -> Int64
 
   /// Gives every account in the order of the names' keys, one at a time, in constant memory.
   ///

@@ -74,6 +74,34 @@ public final class SQLiteAccountStore: AccountStore {
     }
   }
 
+  public func update(
+    name: String, to account: Account, passwordHash: String?
+  ) throws(StoreError) -> Bool {
+    // OR IGNORE: a name that is taken leaves the row as it is, and the key says which of the two it was.
+    let sql = """
+      UPDATE OR IGNORE account
+      SET key = ?, account = ?, name = ?, email = ?, role = ?, created = ?, password = coalesce(?, password)
+      WHERE key = ?
+      """
+    let values: [Statement.Value] = [
+      key(account.account), .text(account.account), .text(account.name), .text(account.email),
+      .text(account.role.rawValue), .integer(account.created.seconds),
+      passwordHash.map { .text($0) } ?? .null,
+      key(name),
+    ]
+    try run(sql, values) { _ in }
+    if database.changes > 0 { return true }
+    if try contains(name: name) { throw StoreError(path: path, reason: .taken(account: account.account)) }
+    return false
+  }
+
+  /// SQLite's own count of other connections' changes (`PRAGMA data_version`).
+  public func revision() throws(StoreError) -> Int64 {
+    var revision: Int64 = 0
+    try run("PRAGMA data_version", []) { revision = $0.integer(0) }
+    return revision
+  }
+
   public func remove(name: String) throws(StoreError) -> Bool {
     try run("DELETE FROM account WHERE key = ?", [key(name)]) { _ in }
     return database.changes > 0

@@ -16,6 +16,7 @@ nonisolated extension AccountProblem: CustomStringConvertible {
     case .domainWithoutDot(let domain): "\"\(domain)\" is not a full domain name"
     case .unknownRole: "must be \(Role.choices)"
     case .taken(let account): "\"\(account)\" is taken"
+    case .gone(let account): "\"\(account)\" is no longer stored: somebody removed it"
     case .passwordsDiffer: "the passwords differ"
     }
   }

@@ -45,6 +45,8 @@ nonisolated public struct AccountProblem: Error, Hashable, Sendable {
     case unknownRole(String)
     /// An account of this name is stored already.
     case taken(String)
+    /// The account to change is stored no more.
+    case gone(String)
     /// The password was not entered the same way twice.
     case passwordsDiffer
   }

@@ -92,6 +92,52 @@ import Testing
     #expect(try !store.contains(name: "taro"))
   }
 
+  private func editing(_ account: Account) -> AccountFormViewModel {
+    AccountFormViewModel(
+      store: store, hasher: PasswordHasher(cost: 1), editing: account, confirmsPassword: true,
+      now: { Timestamp(seconds: 9) })
+  }
+
+  @Test func anEditedAccountKeepsWhatIsNotChanged() throws {
+    try store.insert(.ada, passwordHash: "$y$hash")
+    let model = editing(.ada)
+    var canSubmit: Bool?
+    model.canSubmit.drive(onNext: { canSubmit = $0 }).disposed(by: bag)
+    #expect(canSubmit == true)
+    model.email.value = "countess@example.org"
+    try model.submit()
+    var changed = Account.ada
+    changed.email = "countess@example.org"
+    #expect(try store.account(named: "ada") == changed)
+    #expect(try store.passwordHash(for: "ada") == "$y$hash")
+  }
+
+  @Test func anEditedAccountMayGetAnotherNameAndPassword() throws {
+    try store.insert(.ada, passwordHash: "$y$hash")
+    try store.insert(.grace, passwordHash: "$y$hash")
+    let model = editing(.ada)
+    var problem: AccountProblem?
+    model.accountProblem.drive(onNext: { problem = $0 }).disposed(by: bag)
+    model.account.value = "ADA"
+    #expect(problem == nil)
+    model.account.value = "grace"
+    #expect(problem == AccountProblem(.account, .taken("grace")))
+    model.account.value = "lovelace"
+    model.password.accept(Secret(copying: "correct horse"))
+    #expect(throws: AccountProblem(.password, .passwordsDiffer)) { try model.submit() }
+    model.passwordAgain.accept(Secret(copying: "correct horse"))
+    try model.submit()
+    #expect(try store.account(named: "ada") == nil)
+    #expect(try store.account(named: "lovelace")?.created == Account.ada.created)
+    let hash = try #require(try store.passwordHash(for: "lovelace"))
+    #expect(try PasswordHasher().verify(Secret(copying: "correct horse"), against: hash))
+  }
+
+  @Test func anAccountThatIsGoneCannotBeChanged() throws {
+    #expect(throws: AccountProblem(.account, .gone("ada"))) { try editing(.ada).submit() }
+    #expect(try !store.contains(name: "ada"))
+  }
+
   @Test func theDelegateHearsOfTheAccount() throws {
     let model = viewModel()
     let screen = Screen(model)
@@ -127,7 +173,7 @@ private final class Screen: AccountFormViewModelDelegate {
     viewModel.delegate = self
   }
 
-  func accountForm(_ viewModel: AccountFormViewModel, didAdd account: Account) {
+  func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account) {
     added.append(account.account)
   }
 }

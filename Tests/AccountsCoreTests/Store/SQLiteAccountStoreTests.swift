@@ -52,6 +52,49 @@ import Testing
     #expect(try all(store) == [])
   }
 
+  @Test func anUpdateKeepsThePasswordUnlessItGetsAnother() throws {
+    let store = try openStore()
+    try store.insert(.ada, passwordHash: "$y$hash")
+    var changed = Account.ada
+    changed.email = "countess@example.org"
+    changed.role = .reader
+    #expect(try store.update(name: "ADA", to: changed, passwordHash: nil))
+    #expect(try store.account(named: "ada") == changed)
+    #expect(try store.passwordHash(for: "ada") == "$y$hash")
+    #expect(try store.update(name: "ada", to: changed, passwordHash: "$y$other"))
+    #expect(try store.passwordHash(for: "ada") == "$y$other")
+  }
+
+  @Test func anUpdateMayRenameButNotToANameThatIsTaken() throws {
+    let store = try openStore()
+    for account in [Account.ada, .grace] { try store.insert(account, passwordHash: "$y$hash") }
+    var changed = Account.ada
+    changed.account = "GRACE"
+    #expect(throws: StoreError(path: path, reason: .taken(account: "GRACE"))) {
+      try store.update(name: "ada", to: changed, passwordHash: nil)
+    }
+    #expect(try all(store) == [.ada, .grace])
+    changed.account = "Lovelace"
+    #expect(try store.update(name: "ada", to: changed, passwordHash: nil))
+    #expect(try all(store) == [.grace, changed])
+    #expect(try !store.update(name: "ada", to: .ada, passwordHash: nil))
+    changed.account = "LOVELACE"
+    #expect(try store.update(name: "lovelace", to: changed, passwordHash: nil))
+    #expect(try all(store) == [.grace, changed])
+  }
+
+  @Test func theRevisionTellsOthersChangesFromOurOwn() throws {
+    let store = try openStore()
+    let other = try openStore()
+    let first = try store.revision()
+    try store.insert(.ada, passwordHash: "$y$hash")
+    #expect(try store.revision() == first)
+    try other.insert(.grace, passwordHash: "$y$hash")
+    let second = try store.revision()
+    #expect(second != first)
+    #expect(try store.revision() == second)
+  }
+
   @Test func accountsComeInTheOrderOfTheirNames() throws {
     let store = try openStore()
     for account in [Account.sei, .grace, .ada] { try store.insert(account, passwordHash: "$y$hash") }

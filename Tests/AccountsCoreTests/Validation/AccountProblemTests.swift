@@ -19,6 +19,7 @@ import Testing
     (AccountProblem(.password, .tooShort(limit: 8)), "at least 8 characters"),
     (AccountProblem(.password, .tooManyBytes(limit: 511)), "at most 511 bytes"),
     (AccountProblem(.password, .passwordsDiffer), "the passwords differ"),
+    (AccountProblem(.account, .gone("Ada")), "\"Ada\" is no longer stored: somebody removed it"),
   ])
   func saysWhatIsWrong(problem: AccountProblem, sentence: String) {
     #expect(problem.description == sentence)

@@ -10,6 +10,8 @@ nonisolated final class Statement {
     case integer(Int64)
     /// Text; it may hold NULs.
     case text(String)
+    /// No value.
+    case null
   }
 
   /// The promise of the pointer: made by `sqlite3_prepare_v3`, owned by this object alone, finalised in `deinit`.
@@ -71,6 +73,7 @@ nonisolated final class Statement {
       switch value {
       case .integer(let number): sqlite3_bind_int64(handle, index, number)
       case .text(let text): csqlite_bind_text(handle, index, text, Int32(clamping: text.utf8.count))
+      case .null: sqlite3_bind_null(handle, index)
       }
     guard code == SQLITE_OK else { throw failure(code) }
   }
