@@ -7,9 +7,14 @@ nonisolated public struct AccountsPaths: Hashable, Sendable {
   /// The folder of what may be lost, such as histories: `$XDG_STATE_HOME/accounts`, else
   /// `~/.local/state/accounts`.
   public let state: String
+  /// The folder of the user's settings: `$XDG_CONFIG_HOME/accounts`, else `~/.config/accounts`.
+  public let config: String
 
   /// The store that is used where `--store` names no other.
   public var store: String { data + "/accounts.sqlite" }
+
+  /// The file of the user's settings.
+  public var configuration: String { config + "/config" }
 
   /// The folders for an environment.
   ///
@@ -20,6 +25,7 @@ nonisolated public struct AccountsPaths: Hashable, Sendable {
   public init(environment: Environment) throws(CommandError) {
     data = try Self.folder("XDG_DATA_HOME", below: ".local/share", environment)
     state = try Self.folder("XDG_STATE_HOME", below: ".local/state", environment)
+    config = try Self.folder("XDG_CONFIG_HOME", below: ".config", environment)
   }
 
   private static func folder(

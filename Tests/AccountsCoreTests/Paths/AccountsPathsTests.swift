@@ -7,11 +7,16 @@ import Testing
     #expect(paths.data == "/home/ada/.local/share/accounts")
     #expect(paths.state == "/home/ada/.local/state/accounts")
     #expect(paths.store == "/home/ada/.local/share/accounts/accounts.sqlite")
+    #expect(paths.configuration == "/home/ada/.config/accounts/config")
   }
 
   @Test func theBaseFoldersOfTheEnvironmentAreUsed() throws {
     let paths = try AccountsPaths(
-      environment: Environment(["HOME": "/home/ada", "XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "/state"]))
+      environment: Environment([
+        "HOME": "/home/ada", "XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "/state",
+        "XDG_CONFIG_HOME": "/config",
+      ]))
+    #expect(paths.configuration == "/config/accounts/config")
     #expect(paths.store == "/data/accounts/accounts.sqlite")
     #expect(paths.state == "/state/accounts")
   }
