@@ -1,4 +1,4 @@
-import Differences
+public import Differences
 import TerminalIO
 import Views
 
@@ -21,6 +21,17 @@ extension ListView {
     case .delete, .scalar("d"): return delete(cursorRow)
     default: return false
     }
+  }
+
+  /// Does to a row what Enter does: taps its cell or selects it, and tells who listens, as if a person had done it.
+  ///
+  /// It is how a script stands in for a person.
+  ///
+  /// - Returns: Whether there is such a row, and anything came of it.
+  @discardableResult
+  public func activateRow(at indexPath: IndexPath) -> Bool {
+    layoutIfNeeded(width: layoutWidth)
+    return layout.contains(indexPath) && act(on: indexPath, taps: true)
   }
 
   private func move(to indexPath: IndexPath?) -> Bool {
