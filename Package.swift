@@ -3,7 +3,8 @@ import PackageDescription
 
 let mainActorTargets: Set<String> = [
   "Views", "Lists", "Forms", "Formline", "FormlineTesting", "AccountsCore", "accounts", "tweets",
-  "LeakCheckMainActorTests", "ViewsTests", "ListsTests", "FormsTests", "FormlineTestingTests",
+  "LeakCheckMainActorTests", "ViewsTests", "ListsTests", "FormsTests", "FormlineTests",
+  "FormlineTestingTests",
   "AccountsCoreTests",
 ]
 
@@ -16,6 +17,7 @@ let package = Package(
     .library(name: "LeakCheck", targets: ["LeakCheck"]),
     .library(name: "HeapTrace", targets: ["HeapTrace"]),
     .executable(name: "accounts", targets: ["accounts"]),
+    .executable(name: "tweets", targets: ["tweets"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   traits: [
@@ -62,10 +64,12 @@ let package = Package(
 
     // Floor 6
     .target(
-      name: "AccountsCore", dependencies: ["Formline", "RxCore", "TerminalIO", "CSQLite", "CCrypt"]),
+      name: "AccountsCore",
+      dependencies: ["Formline", "RxCore", "Differences", "Lists", "TerminalIO", "CSQLite", "CCrypt"]),
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),
+    .executableTarget(name: "tweets", dependencies: ["Formline"]),
     .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -81,11 +85,12 @@ let package = Package(
     .testTarget(name: "ListsTests", dependencies: ["Lists", "Differences", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "FormlineTests", dependencies: ["Formline", "FormlineTesting", "LeakCheck"]),
     .testTarget(
       name: "AccountsCoreTests",
       dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "DelegateTests", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["accounts"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["accounts", "tweets"]),
   ],
   swiftLanguageModes: [.v6]
 )

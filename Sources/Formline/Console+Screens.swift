@@ -1,4 +1,5 @@
 import LineEditing
+import RxCore
 import TerminalIO
 public import Views
 
@@ -11,10 +12,13 @@ extension Console {
   ///
   /// - Parameters:
   ///   - screen: The first screen.
+  ///   - themes: What the screens look like, live; it follows the terminal's background until somebody chooses a theme.
   ///   - motion: How much may move by itself; without it what the console found.
   /// - Returns: How the screen was left.
   /// - Throws: `ScreenError.noTerminal` where `canShowScreens` is false, and as `ScreenSession.run()`.
-  public func run(_ screen: Screen, motion: Motion? = nil) throws -> ScreenOutcome {
+  public func run(_ screen: Screen, themes: ThemeService? = nil, motion: Motion? = nil) throws
+    -> ScreenOutcome
+  {
     guard let keys = input as? any KeySource else { throw ScreenError.noTerminal }
     let inline = painting
     let whole = inline.map {
@@ -22,13 +26,30 @@ extension Console {
     }
     let session = ScreenSession(
       screen, keys: keys, renderer: whole ?? renderer, scheduler: scheduler, motion: motion ?? self.motion)
+    session.imageSurface = imageSurface
+    let themed = ThemedViews([session])
+    let following = themes?.theme.drive(themed.rx.driveTheme)
     painting = whole
     modes = (true, true, true)
     defer {
       modes = (false, false, false)
       painting = inline
+      following?.dispose()
     }
-    return try session.run()
+    guard let inquiry, let inline, Self.showsImages || themes != nil else { return try session.run() }
+    session.ask(inquiry, output: inline.output, themes: themes)
+    let outcome = try session.run()
+    try session.awaitAnswers(to: inquiry)
+    return outcome
+  }
+
+  /// Whether there is anything to ask about images.
+  private static var showsImages: Bool {
+    #if Images
+      true
+    #else
+      false
+    #endif
   }
 }
 

@@ -41,6 +41,10 @@ public final class Console {
   /// `REDUCED_MOTION` is not empty.
   public let motion: Motion
 
+  /// Asks the terminal what it is; `nil` where that is not worth it.
+  let inquiry: TerminalInquiry?
+  /// What the terminal has for images.
+  let imageSurface: ImageSurface
   let terminal: TerminalGuard?
   let editor: LineEditor?
   /// What paints on the terminal just now.
@@ -73,14 +77,21 @@ public final class Console {
       self.input = ScriptedInput(reader)
       renderer = PlainRenderer(output: nil)
       editor = nil
+      inquiry = nil
+      imageSurface = ImageSurface(depth: .none)
       return
     }
     guard isTerminal(screen), let editor = try Console.editor(loop, program, history) else {
       self.input = WholeLineInput(loop: loop, output: screen)
       renderer = PlainRenderer(output: nil)
       self.editor = nil
+      inquiry = nil
+      imageSurface = ImageSurface(depth: .none)
       return
     }
+    let isWorthAsking = TerminalInquiry.isWorthwhile(environment: environment)
+    inquiry = isWorthAsking ? TerminalInquiry(loop: loop, output: screen) : nil
+    imageSurface = ImageSurface(depth: depth, cell: CellSize(ofTerminal: screen))
     let renderer = TerminalRenderer(output: screen, depth: depth, keeper: terminal)
     self.input = editor
     self.editor = editor
@@ -99,6 +110,8 @@ public final class Console {
     self.motion = motion
     terminal = nil
     editor = nil
+    inquiry = nil
+    imageSurface = ImageSurface()
   }
 
   /// Runs one form to its end.

@@ -2,6 +2,8 @@
 nonisolated public enum Command: Hashable, Sendable {
   /// Enter an account.
   case add(AddOptions)
+  /// Show the accounts, to look through and to change.
+  case browse(BrowseOptions)
   /// Write all accounts; without a format the output decides.
   case list(OutputFormat?)
   /// Write one account; without a format the output decides.

@@ -2,6 +2,8 @@
 nonisolated public enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Enters an account.
   case add
+  /// Shows all accounts, to look through and to change.
+  case browse
   /// Writes all accounts.
   case list
   /// Writes one account.
@@ -19,6 +21,7 @@ nonisolated public enum CommandName: String, CaseIterable, Hashable, Sendable {
   public var options: [Option] {
     switch self {
     case .add: [.account, .name, .email, .role, .passwordStdin, .passwordFile]
+    case .browse: [.groupBy, .theme]
     case .list: [.json, .plain, .table]
     case .show: [.json, .plain]
     case .remove: [.yes]
@@ -32,7 +35,7 @@ nonisolated public enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .show, .remove, .verify: "NAME"
     case .help: "[COMMAND]"
-    case .add, .list, .version: nil
+    case .add, .browse, .list, .version: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Formline
+
 /// What `accounts help` says; commands and options come from the tables that the parser reads.
 nonisolated enum HelpText {
   /// The help for one command, or the overview.
@@ -54,6 +56,7 @@ nonisolated extension CommandName {
   fileprivate var summary: String {
     switch self {
     case .add: "Enters an account, asked at a terminal, else a line an answer."
+    case .browse: "Shows all accounts, to look through and to change."
     case .list: "Writes all accounts."
     case .show: "Writes one account."
     case .remove: "Removes an account."
@@ -78,6 +81,8 @@ nonisolated extension Option {
     case .role: "the role, not asked: \(Role.choices)"
     case .passwordStdin: "the password is a line of standard input"
     case .passwordFile: "the password is the line in a file"
+    case .groupBy: "what makes the sections: \(Grouping.choices)"
+    case .theme: "the colours: \(Theme.choices)"
     case .json: "as JSON"
     case .plain: "tab-separated, control characters escaped; what a pipe gets"
     case .table: "in aligned columns; what a terminal gets"

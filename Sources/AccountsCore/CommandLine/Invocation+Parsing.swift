@@ -1,3 +1,5 @@
+import Formline
+
 nonisolated extension Invocation {
   /// The invocation that a command line, without the program's name, asks for.
   ///
@@ -19,7 +21,9 @@ nonisolated extension Invocation {
           throw .foreignOption(option, name)
         }
       }
-      for option in [Option.store, .passwordFile] where options[option] == "" { throw .missingValue(option) }
+      for option in [Option.store, .passwordFile, .groupBy, .theme] where options[option] == "" {
+        throw .missingValue(option)
+      }
       self.init(try Self.command(name, options, list.operands.dropFirst()), storePath: options[.store])
     }
   }
@@ -37,6 +41,7 @@ nonisolated extension Invocation {
     if let extra = operands.dropFirst(operandLimit).first { throw .extraArgument(extra) }
     switch name {
     case .add: return .add(try addOptions(options))
+    case .browse: return .browse(try browseOptions(options))
     case .list: return .list(try format(options))
     case .show: return .show(name: try account(name, operands), try format(options))
     case .remove: return .remove(name: try account(name, operands), isConfirmed: options[.yes] != nil)
@@ -67,6 +72,19 @@ nonisolated extension Invocation {
     return AddOptions(
       account: options[.account], name: options[.name], email: options[.email], role: role,
       password: try passwordOrigin(options))
+  }
+
+  private static func browseOptions(_ options: [Option: String]) throws(UsageError) -> BrowseOptions {
+    var browse = BrowseOptions()
+    if let text = options[.groupBy] {
+      browse.grouping = Grouping(rawValue: text)
+      if browse.grouping == nil { throw .unknownGrouping(text) }
+    }
+    if let text = options[.theme] {
+      browse.theme = try? Theme.named(text)
+      if browse.theme == nil { throw .unknownTheme(text) }
+    }
+    return browse
   }
 
   private static func passwordOrigin(_ options: [Option: String]) throws(UsageError) -> PasswordOrigin? {

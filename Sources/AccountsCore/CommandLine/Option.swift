@@ -18,6 +18,10 @@ nonisolated public enum Option: String, CaseIterable, Hashable, Sendable {
   case passwordStdin = "password-stdin"
   /// Takes the password from the line of a file.
   case passwordFile = "password-file"
+  /// Says what makes the sections.
+  case groupBy = "group-by"
+  /// Chooses the colours.
+  case theme
   /// Writes JSON.
   case json
   /// Writes tab-separated columns.
@@ -37,6 +41,8 @@ nonisolated public enum Option: String, CaseIterable, Hashable, Sendable {
     case .account, .name: "NAME"
     case .email: "ADDRESS"
     case .role: "ROLE"
+    case .groupBy: "WHAT"
+    case .theme: "THEME"
     case .help, .version, .passwordStdin, .json, .plain, .table, .yes: nil
     }
   }

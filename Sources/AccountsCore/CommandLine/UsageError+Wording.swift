@@ -1,3 +1,5 @@
+import Formline
+
 nonisolated extension UsageError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus { .usage }
@@ -31,6 +33,10 @@ nonisolated extension UsageError: ReportableError {
       "there is one argument too many: \"\(text)\""
     case .unknownRole(let text):
       "\"\(text)\" is not a role: \(Role.choices)"
+    case .unknownGrouping(let text):
+      "\"\(text)\" makes no sections: \(Grouping.choices)"
+    case .unknownTheme(let text):
+      "\"\(text)\" is not a theme: \(Theme.choices)"
     case .passwordOnCommandLine:
       "there is no --password: what stands on a command line can be read by every user of the machine; "
         + "use --password-stdin or --password-file PATH"

@@ -24,6 +24,10 @@ nonisolated public enum UsageError: Error, Hashable, Sendable {
   case extraArgument(String)
   /// The value is not a role.
   case unknownRole(String)
+  /// The value is nothing that could make sections.
+  case unknownGrouping(String)
+  /// The value is not a theme.
+  case unknownTheme(String)
   /// A password on the command line can be read by every user of the machine.
   case passwordOnCommandLine
   /// The command needs to be told where the password comes from.

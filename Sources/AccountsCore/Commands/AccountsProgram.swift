@@ -66,6 +66,7 @@ public struct AccountsProgram {
   private func run(_ command: Command, _ context: CommandContext) throws -> ExitStatus {
     switch command {
     case .add(let options): return try add(options, context)
+    case .browse(let options): return try BrowseCommand.run(options, context)
     case .list(let format): return try ListCommand.run(format, context)
     case .show(let name, let format): return try ShowCommand.run(name, format, context)
     case .remove(let name, let isConfirmed):

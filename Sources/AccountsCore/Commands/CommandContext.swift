@@ -1,3 +1,5 @@
+import Formline
+
 /// Everything from outside that a command works with, passed in so that a test runs a command whole.
 public final class CommandContext {
   /// The environment variables.
@@ -38,6 +40,26 @@ public final class CommandContext {
   /// Where the program keeps its files.
   public func paths() throws(CommandError) -> AccountsPaths {
     try AccountsPaths(environment: environment)
+  }
+
+  /// Where earlier answers are kept; `nil`, so that nothing is remembered, where no home is known.
+  func history() throws(CommandError) -> HistoryDirectory? {
+    do {
+      return HistoryDirectory(path: try paths().state)
+    } catch .noHome {
+      return nil
+    }
+  }
+
+  /// What the user set once for every run; nothing where no home is known.
+  ///
+  /// - Throws: `CommandError.variableNotText`, `ConfigurationError`.
+  func configuration() throws -> Configuration {
+    do {
+      return try Configuration(path: paths().configuration)
+    } catch CommandError.noHome {
+      return Configuration()
+    }
   }
 
   /// The store to add to; made where there is none.

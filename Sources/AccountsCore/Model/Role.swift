@@ -16,10 +16,4 @@ nonisolated public enum Role: String, CaseIterable, Hashable, Sendable {
   public init?(text: String) {
     self.init(rawValue: text.lowercased())
   }
-
-  /// The names of all roles as one sentence shows them: `reader, editor or admin`.
-  public static var choices: String {
-    let names = allCases.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
-  }
 }

@@ -11,6 +11,7 @@ import Testing
         usage: accounts [--store PATH] COMMAND ...
 
           add             Enters an account, asked at a terminal, else a line an answer.
+          browse          Shows all accounts, to look through and to change.
           list            Writes all accounts.
           show NAME       Writes one account.
           remove NAME     Removes an account.

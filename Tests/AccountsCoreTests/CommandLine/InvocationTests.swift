@@ -1,4 +1,5 @@
 import AccountsCore
+import Formline
 import Testing
 
 @Suite struct InvocationTests {
@@ -14,6 +15,11 @@ import Testing
     (
       ["add", "--password-file", "-"],
       Invocation(.add(AddOptions(password: .file(path: "-"))))
+    ),
+    (["browse"], Invocation(.browse(BrowseOptions()))),
+    (
+      ["browse", "--group-by", "domain", "--theme=high-contrast"],
+      Invocation(.browse(BrowseOptions(grouping: .domain, theme: .highContrast)))
     ),
     (["list"], Invocation(.list(nil))),
     (["--json", "list"], Invocation(.list(.json))),
@@ -60,6 +66,10 @@ import Testing
       (["list", "--json", "--json"], .repeated(.json)),
       (["list", "--json", "--plain"], .conflict(.json, .plain)),
       (["list", "--yes"], .foreignOption(.yes, .list)),
+      (["list", "--theme", "dark"], .foreignOption(.theme, .list)),
+      (["browse", "--theme", "pink"], .unknownTheme("pink")),
+      (["browse", "--group-by", "age"], .unknownGrouping("age")),
+      (["browse", "--group-by="], .missingValue(.groupBy)),
       (["show", "ada", "--table"], .foreignOption(.table, .show)),
       (["show"], .missingName(.show)),
       (["remove", "--yes"], .missingName(.remove)),

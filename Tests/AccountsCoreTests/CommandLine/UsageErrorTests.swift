@@ -5,7 +5,10 @@ import Testing
   @Test(
     arguments: [
       (.notText(position: 2), "argument 2 is not UTF-8", "try accounts help"),
-      (.missingCommand, "no command: add, list, show, remove, verify, help, version", "try accounts help"),
+      (
+        .missingCommand, "no command: add, browse, list, show, remove, verify, help, version",
+        "try accounts help"
+      ),
       (
         .unknownCommand("lits", nearest: .list), "there is no command \"lits\"; did you mean list?",
         "try accounts help"
@@ -23,6 +26,13 @@ import Testing
       (.missingName(.show), "show needs the account's name", "try accounts help show"),
       (.extraArgument("x"), "there is one argument too many: \"x\"", "try accounts help"),
       (.unknownRole("root"), "\"root\" is not a role: reader, editor or admin", "try accounts help"),
+      (
+        .unknownGrouping("age"), "\"age\" makes no sections: role, domain or none", "try accounts help"
+      ),
+      (
+        .unknownTheme("pink"), "\"pink\" is not a theme: default, light, dark, high-contrast or mono",
+        "try accounts help"
+      ),
       (
         .missingPassword(.verify), "verify needs --password-stdin or --password-file PATH",
         "try accounts help verify"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `accounts add` on a terminal of its own, with somebody at the keys.
+/// A program on a terminal of its own, most often `accounts add`, with somebody at the keys.
 struct FormRun {
   private let program: WatchedProgram
   private let sandbox: Sandbox
@@ -15,6 +15,16 @@ struct FormRun {
       ["env"] + variables.map { "\($0.key)=\($0.value)" } + ["accounts", "add"] + arguments, in: sandbox,
       columns: columns, rows: rows)
     return FormRun(program: program, sandbox: sandbox)
+  }
+
+  /// Starts any program and waits until a text is shown.
+  static func opened(
+    _ command: [String], until text: String, in sandbox: Sandbox, columns: Int = 80, rows: Int = 24
+  ) async throws -> FormRun {
+    let program = try await WatchedProgram.start(command, in: sandbox, columns: columns, rows: rows)
+    let run = FormRun(program: program, sandbox: sandbox)
+    try await run.terminal.wait(for: text)
+    return run
   }
 
   /// Starts the program and waits for the form.

@@ -11,4 +11,6 @@ enum BuiltProgram {
 
   /// The program under test.
   static let accounts = "\(folder)/accounts"
+  /// The smallest program.
+  static let tweets = "\(folder)/tweets"
 }

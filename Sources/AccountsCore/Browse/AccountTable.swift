@@ -1,0 +1,21 @@
+import Lists
+
+/// The accounts as they were read, ready to be searched.
+nonisolated final class AccountTable {
+  /// The accounts, in the order of their names.
+  let accounts: [Account]
+
+  /// Made with the first search: who only looks need not wait for it.
+  private lazy var filter = TextFilter(accounts) { account in
+    account.account + "\n" + account.name + "\n" + account.email
+  }
+
+  init(_ accounts: [Account] = []) { self.accounts = accounts }
+
+  /// The accounts in whose names or address `text` stands, in their order; all where nothing is asked for.
+  ///
+  /// As `TextFilter`: capitals and small letters, and wide and narrow ones, are the same.
+  func matches(_ text: String) -> [Account] {
+    text.isEmpty ? accounts : filter.matches(text).map { accounts[$0] }
+  }
+}

@@ -1,0 +1,153 @@
+import Formline
+
+/// The screen of `accounts browse`: the list, above it how many there are, below it what was done or what keys do.
+final class BrowseScreen: Screen {
+  /// How long a word stands before the keys are shown again.
+  static let noticeTime = Duration.seconds(5)
+  /// How often the store is asked whether somebody else changed it.
+  static let watchTime = Duration.milliseconds(500)
+
+  let viewModel: BrowseViewModel
+  let themes: ThemeService
+  let list = ListView()
+  private let makeForm: (Account?) -> AccountFormViewModel
+  private let summary = Label(role: .title)
+  private let empty = Label(role: .hint)
+  private let filterLine = Label()
+  private let status = Label(role: .hint)
+  private let filterField = TextField()
+  private var filtered = ""
+  private lazy var dataSource = AccountListDataSource { [weak self] in self?.takeFilter() ?? false }
+  private let watch = SerialDisposable()
+  private let disposeBag = DisposeBag()
+
+  /// - Parameters:
+  ///   - viewModel: What is shown.
+  ///   - themes: How it looks.
+  ///   - makeForm: Makes the view model of a form: for a new account, or for one to edit.
+  init(
+    viewModel: BrowseViewModel, themes: ThemeService, makeForm: @escaping (Account?) -> AccountFormViewModel
+  ) {
+    self.viewModel = viewModel
+    self.themes = themes
+    self.makeForm = makeForm
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    list.register(AccountCell.self, forCellReuseIdentifier: AccountListDataSource.cell)
+    list.fillsHeight = true
+    list.emptyView = empty
+    for view in [summary, list, filterLine, status] { addSubview(view) }
+    editorInsets = EditorInsets(list)
+    bindList()
+    bindLines()
+  }
+
+  override func viewWillAppear() {
+    viewModel.reloadIfChanged()
+    guard let scheduler else { return }
+    watch.disposable = Observable<Int>.interval(Self.watchTime, scheduler: scheduler)
+      .subscribe(with: viewModel) { viewModel, _ in viewModel.reloadIfChanged() }
+  }
+
+  override func viewWillDisappear() {
+    watch.disposable = Disposables.create()
+  }
+
+  private func bindList() {
+    viewModel.sections.drive(list.rx.items(dataSource: dataSource)).disposed(by: disposeBag)
+    list.rx.modelSelected(Account.self)
+      .subscribe(with: self) { screen, account in screen.open(account) }
+      .disposed(by: disposeBag)
+    list.rx.modelDeleted(Account.self)
+      .subscribe(with: viewModel) { viewModel, account in viewModel.remove(account) }
+      .disposed(by: disposeBag)
+  }
+
+  private func bindLines() {
+    viewModel.summary.drive(summary.rx.text).disposed(by: disposeBag)
+    viewModel.filter.asDriver()
+      .drive(with: self) { screen, text in
+        screen.filterLine.text = text.isEmpty ? nil : "/" + escaped(text)
+        screen.empty.text = text.isEmpty ? BrowseWording.noAccounts : BrowseWording.noMatches
+      }
+      .disposed(by: disposeBag)
+    viewModel.filter.asDriver().drive(filterField.rx.text).disposed(by: disposeBag)
+    filterField.rx.text.bind(to: viewModel.filter).disposed(by: disposeBag)
+    viewModel.notice.asDriver().map { $0 ?? BrowseWording.keys }.drive(status.rx.text).disposed(
+      by: disposeBag)
+    guard let scheduler else { return }
+    viewModel.notice.compactMap { $0 }
+      .debounce(Self.noticeTime, scheduler: scheduler)
+      .subscribe(with: viewModel) { viewModel, _ in viewModel.notice.accept(nil) }
+      .disposed(by: disposeBag)
+  }
+
+  /// Whether the list is another one because of the filter or the sections.
+  private func takeFilter() -> Bool {
+    let shown = viewModel.filter.value + "\u{0}" + viewModel.grouping.value.rawValue
+    defer { filtered = shown }
+    return shown != filtered
+  }
+
+  // MARK: - Keys
+
+  override func keyDown(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return super.keyDown(key) }
+    switch key.key {
+    case .scalar("/"): editFilter()
+    case .scalar("a"): showForm(editing: nil)
+    case .scalar("e"): focusedAccount.map { showForm(editing: $0) }
+    case .scalar("u"): viewModel.undo()
+    case .scalar("g"): viewModel.groupNext()
+    case .scalar("t"): viewModel.notice.accept(BrowseWording.themed(themes.next().name))
+    case .scalar("?"): present(HelpScreen())
+    case .scalar("q"): dismiss()
+    case .escape: viewModel.filter.value = ""
+    default: return super.keyDown(key)
+    }
+    return true
+  }
+
+  private var focusedAccount: Account? {
+    list.focusedIndexPath.flatMap { list.rx.model(at: $0) }
+  }
+
+  /// Edits the filter at the bottom; the list follows each key.
+  private func editFilter() {
+    filterLine.isHidden = true
+    defer { filterLine.isHidden = false }
+    let request = FieldRequest(name: "filter", label: "/", keepsHistory: true)
+    if session?.edit(filterField, request) == .cancelled { viewModel.filter.value = "" }
+  }
+
+  private func open(_ account: Account) {
+    let screen = AccountScreen(viewModel: viewModel, account: account)
+    screen.delegate = self
+    present(screen)
+  }
+
+  /// Asks a form in the place of the list.
+  private func showForm(editing account: Account?) {
+    let viewModel = makeForm(account)
+    viewModel.delegate = self
+    let form = viewModel.makeForm(holdsFailures: true)
+    form.theme = themes.current
+    do {
+      _ = try session?.run(form)
+    } catch {
+      session?.fail(error)
+    }
+  }
+}
+
+extension BrowseScreen: AccountFormViewModelDelegate {
+  func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account) {
+    self.viewModel.didStore(account)
+  }
+}
+
+extension BrowseScreen: AccountScreenDelegate {
+  func accountScreen(_ screen: AccountScreen, edit account: Account) { showForm(editing: account) }
+}

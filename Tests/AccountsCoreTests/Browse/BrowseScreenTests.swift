@@ -1,0 +1,214 @@
+@testable import AccountsCore
+import Formline
+import FormlineTesting
+import LeakCheck
+import Testing
+
+/// `accounts browse` as a person sees it, played by keys.
+@Suite struct BrowseScreenTests {
+  private let folder = TemporaryFolder()
+  private let store: SQLiteAccountStore
+  private let recorder = ScreenRecorder(columns: 80, rows: 10)
+  private let time = TestScheduler()
+  private let themes = ThemeService()
+
+  init() throws {
+    store = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
+    for account in [Account.ada, .grace, .sei] { try store.insert(account, passwordHash: "$y$hash") }
+  }
+
+  private func makeScreen(_ grouping: Grouping = .role) -> BrowseScreen {
+    let viewModel = BrowseViewModel(store: store, grouping: grouping)
+    viewModel.reload()
+    return BrowseScreen(viewModel: viewModel, themes: themes) { [store] account in
+      AccountFormViewModel(
+        store: store, hasher: PasswordHasher(cost: 1), editing: account, confirmsPassword: true,
+        now: { Timestamp(seconds: 86_400) })
+    }
+  }
+
+  @discardableResult
+  private func play(_ keys: [Keystroke], grouping: Grouping = .role) throws -> ScreenOutcome {
+    let console = Console(input: ScriptedKeyboard(keys), renderer: recorder, scheduler: time)
+    return try console.run(makeScreen(grouping), themes: themes)
+  }
+
+  /// The picture after `keys`.
+  private func picture(after keys: [Keystroke], grouping: Grouping = .role) throws -> String {
+    var picture = ""
+    try play(keys + [.perform { [recorder] in picture = recorder.picture }, "q"], grouping: grouping)
+    return picture
+  }
+
+  private func names() throws -> [String] {
+    var names: [String] = []
+    try store.forEachAccount { names.append($0.account) }
+    return names
+  }
+
+  @Test func theAccountsStandInSections() throws {
+    #expect(
+      try picture(after: []) == """
+        3 accounts
+        admin · 1
+        › ada                Ada Lovelace              ada@example.org
+        editor · 1
+          Grace              Grace Hopper              grace@example.org
+        reader · 1
+          清少納言           Sei Shōnagon 清少納言     sei@example.jp
+
+
+        Enter open · / filter · a add · e edit · d delete · ? help · q leave
+        """)
+  }
+
+  @Test(arguments: [
+    (20, "  清少…   Sei Shōn…"), (200, "  清少納言"),
+  ])
+  func wideTextIsCutAtTheRightCell(columns: Int, row: String) throws {
+    recorder.size = TerminalSize(columns: columns, rows: 10)
+    let rows = try picture(after: []).split(separator: "\n")
+    #expect(rows.allSatisfy { displayWidth(of: String($0)) <= columns })
+    #expect(rows.contains { $0.hasPrefix(row) }, "\(rows)")
+  }
+
+  @Test func theListFollowsEachKeyOfTheFilter() throws {
+    var pictures: [String] = []
+    let look = Keystroke.perform { [recorder] in pictures.append(recorder.picture) }
+    try play([
+      "/", "e.j", look, .backspace, "o", .backspace, .backspace, .backspace, "gr", look, .enter, look,
+      .escape, look, "q",
+    ])
+    #expect(
+      pictures[1] == """
+        1 of 3 accounts
+        editor · 1
+        › Grace              Grace Hopper              grace@example.org
+
+
+
+
+
+
+        /gr▏
+        """)
+    #expect(pictures[0].hasPrefix("1 of 3 accounts\nreader · 1\n› 清少納言"))
+    #expect(
+      pictures[2].hasSuffix("/gr\nEnter open · / filter · a add · e edit · d delete · ? help · q leave"))
+    #expect(pictures[3].hasPrefix("3 accounts"))
+  }
+
+  @Test func nothingMatches() throws {
+    #expect(
+      try picture(after: ["/", "zz", .enter]).hasPrefix(
+        "0 of 3 accounts\nNo account matches: Esc clears the filter\n"))
+  }
+
+  @Test func enterOpensAnAccountAndEscapeGoesBack() throws {
+    var pictures: [String] = []
+    let look = Keystroke.perform { [recorder] in pictures.append(recorder.picture) }
+    try play([.down, .enter, look, .escape, look, "q"])
+    #expect(
+      pictures[0] == """
+        Grace
+        Name      Grace Hopper
+        E-mail    grace@example.org
+        Role      editor
+        Created   2023-11-14T22:14:20Z
+
+
+
+
+        e edit · d delete · Esc back
+        """)
+    #expect(pictures[1].contains("› Grace"))
+  }
+
+  @Test func aClickOpensAnAccount() throws {
+    #expect(try picture(after: [.click(row: 4, column: 5)]).hasPrefix("Grace\nName"))
+  }
+
+  @Test func deletedAccountsComeBackWithUndo() throws {
+    var stored: [[String]] = []
+    let look = Keystroke.perform { [store] in
+      var names: [String] = []
+      try? store.forEachAccount { names.append($0.account) }
+      stored.append(names)
+    }
+    let picture = try picture(after: ["d", look, "u", look])
+    #expect(stored == [["Grace", "清少納言"], ["ada", "Grace", "清少納言"]])
+    #expect(picture.hasSuffix("ada is back"))
+  }
+
+  @Test func aWordGivesWayToTheKeysAfterAWhile() throws {
+    let picture = try picture(after: ["d", .perform { [time] in time.advanceBy(.seconds(5)) }])
+    #expect(picture.hasSuffix("q leave"))
+  }
+
+  @Test func anAddedAccountIsInTheList() throws {
+    let picture = try picture(after: [
+      "a", "taro", .tab, "山田", .tab, "t@example.org", .tab, .tab, "correct horse", .tab, "correct horse",
+      .enter,
+    ])
+    #expect(picture.contains("  taro               山田                      t@example.org"))
+    #expect(picture.hasSuffix("Stored taro"))
+    #expect(try store.account(named: "taro")?.role == .reader)
+  }
+
+  @Test func anEditedAccountIsTheOneUnderTheCursor() throws {
+    try play([.down, "e", .tab, .end, "!", .tab, .tab, .tab, .tab, .enter, "q"])
+    #expect(try store.account(named: "grace")?.name == "Grace Hopper!")
+    #expect(try store.passwordHash(for: "grace") == "$y$hash")
+  }
+
+  @Test func anotherProcessesChangeAppearsByItself() throws {
+    let other = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
+    var tinted: [Style] = []
+    let picture = try picture(after: [
+      .perform { [time] in
+        _ = try? other.remove(name: "grace")
+        time.advanceBy(BrowseScreen.watchTime)
+      },
+      .perform { [recorder] in
+        tinted = recorder.frames.last?.lines[4].spans.map(\.style) ?? []
+      },
+      .perform { [time] in time.advanceBy(AnimationConfiguration.duration) },
+    ])
+    #expect(!picture.contains("Grace"))
+    #expect(picture.hasPrefix("2 accounts"))
+    #expect(!tinted.isEmpty && tinted != [.plain])
+  }
+
+  @Test func theNextThemeIsThereAtOnce() throws {
+    let before = themes.current.name
+    let picture = try picture(after: ["t"])
+    #expect(themes.current.name != before)
+    #expect(picture.hasSuffix("Theme \(themes.current.name)"))
+    #expect(recorder.frames.last?.lines[1].spans.first?.style == themes.current.list.header)
+  }
+
+  @Test func helpSaysWhatEveryKeyDoes() throws {
+    recorder.size = TerminalSize(columns: 80, rows: 24)
+    var help = ""
+    try play(["?", .perform { [recorder] in help = recorder.picture }, .escape, "q"])
+    for key in ["Enter", "/ ", "a ", "e ", "d, Delete", "u ", "g ", "t ", "q "] {
+      #expect(help.contains("\n\(key)"), "\(key)")
+    }
+  }
+
+  @Test(arguments: [(Keystroke.controlC, ScreenOutcome.interrupted), ("q", .finished)])
+  func leaving(key: Keystroke, outcome: ScreenOutcome) throws {
+    #expect(try play([key]) == outcome)
+  }
+
+  @Test func everyScreenDies() throws {
+    try assertDeallocated {
+      let screen = makeScreen()
+      let session = ScreenSession(
+        screen, keys: ScriptedKeyboard(["/", "g", .enter, .enter, .escape, "?", .escape, "e", .escape, "q"]),
+        renderer: recorder, scheduler: time)
+      _ = try session.run()
+      return screen
+    }
+  }
+}
