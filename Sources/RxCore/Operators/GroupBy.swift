@@ -66,6 +66,9 @@ private final class GroupRun<Key: Hashable, Element>: Fan<GroupedObservable<Key,
     close(except: nil)
   }
 
+  /// Groups may go on.
+  override func stop() {}
+
   override func cut(_ sink: AnySink) {
     hasLeft = true
     closeIfUnused()

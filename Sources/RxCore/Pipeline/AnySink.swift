@@ -38,5 +38,10 @@
   /// Forgets the handle that points here.
   func forgetHandle() {}
 
+  final override func stop() {
+    isStopped = true
+    upstream?.stop()
+  }
+
   @usableFromInline final override func cut(_ sink: AnySink) { dispose() }
 }

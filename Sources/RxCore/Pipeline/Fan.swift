@@ -47,6 +47,10 @@
   /// Releases what this fan holds beside its inlets.
   @usableFromInline func tearDown() {}
 
+  override func stop() {
+    for inlet in inlets { inlet?._withUnsafeGuaranteedRef { $0.stop() } }
+  }
+
   /// Closes every inlet but one.
   final func close(except kept: AnySink?) {
     var index = 0

@@ -16,7 +16,7 @@
   /// Called by the sink when it is over.
   func sinkEnded() {}
 
-  final override func markDisposed() { sink?.isStopped = true }
+  final override func markDisposed() { sink?.stop() }
 
   @usableFromInline override func dispose() {
     guard let running = sink else { return }

@@ -93,6 +93,28 @@ import Testing
     #expect(wasMarked == [true])
   }
 
+  /// Nor does any stage of it, up to what others listen to, too.
+  @Test func norDoTheStagesAboveIt() {
+    let relay = PublishRelay<Int>()
+    var effects: [Int] = []
+    var others: [Int] = []
+    let shared = relay.do(onNext: { effects.append($0) }).share()
+    let alone = relay.do(onNext: { effects.append($0 * 10) })
+    let groups = relay.groupBy { _ in 0 }
+    do {
+      let bag = DisposeBag()
+      Disposables.create { relay.accept(2) }.disposed(by: bag)
+      alone.map { $0 }.subscribe().disposed(by: bag)
+      Observable.merge(alone, alone.take(5)).subscribe().disposed(by: bag)
+      shared.subscribe().disposed(by: bag)
+      _ = shared.subscribe(onNext: { others.append($0) })
+      groups.subscribe(onNext: { _ = $0.subscribe(onNext: { others.append($0 * 100) }) }).disposed(by: bag)
+      relay.accept(1)
+    }
+    #expect(effects == [10, 10, 10, 1, 2])
+    #expect(others == [1, 100, 2, 200])
+  }
+
   @Test func norAConnection() {
     let relay = PublishRelay<String>()
     let published = relay.publish()
