@@ -39,6 +39,7 @@ static const uintptr_t greatest_heap = 64u << 20;
 static ht_block *blocks;
 static size_t block_count, block_room;
 static uintptr_t cache_key;
+static bool is_disguised;
 
 /// Where malloc's heaps lie, in the order of their addresses.
 enum { MOST_HEAPS = 4096 };
@@ -53,25 +54,40 @@ size_t ht_block_count(void) { return block_count; }
 static const struct chunk *chunk_at(uintptr_t address) { return (const struct chunk *)address; }
 static size_t size_of(uintptr_t chunk) { return chunk_at(chunk)->size_and_flags & ~(size_t)FLAGS; }
 
-/// A thread's cache of freed blocks keeps them marked as in use, with a key in their second word.
-static uintptr_t find_cache_key(void) {
-  uintptr_t *volatile block = malloc(24);
-  if (!block) return 0;
-  block[1] = 0;
-  uintptr_t address = (uintptr_t)block;
-  free(block);
-  __asm__ volatile("" : "+r"(address));
-  return ((volatile uintptr_t *)address)[1];
+/// A thread's cache of freed blocks keeps them marked as in use. They are in a list: the first word leads to the next, in
+/// newer versions disguised, and the second is a key that is the same for all.
+static uintptr_t disguise(uintptr_t address) { return is_disguised ? address >> 12 : 0; }
+
+/// Looks at two blocks that were freed, one after the other.
+static void learn_cache(void) {
+  uintptr_t *volatile first = malloc(24);
+  uintptr_t *volatile second = malloc(24);
+  uintptr_t first_address = (uintptr_t)first, second_address = (uintptr_t)second;
+  free(first);
+  free(second);
+  if (!first_address || !second_address) return;
+  __asm__ volatile("" : "+r"(first_address), "+r"(second_address));
+  const volatile uintptr_t *words = (const volatile uintptr_t *)second_address;
+  is_disguised = words[0] == (first_address ^ (second_address >> 12));
+  if (is_disguised || words[0] == first_address) cache_key = words[1];
 }
 
 void ht_settle_heap(void) {
   malloc_trim(0);
-  cache_key = find_cache_key();
+  learn_cache();
+}
+
+/// Whether a block is in a thread's cache. The key alone may be left over in the memory of one that is in use.
+static bool is_cached(uintptr_t address) {
+  const uintptr_t *words = (const uintptr_t *)address;
+  if (!cache_key || words[1] != cache_key) return false;
+  uintptr_t next = words[0] ^ disguise(address);
+  return next == 0 || (next % ALIGNMENT == 0 && ht_is_readable(next, 2 * sizeof(uintptr_t)) &&
+                       ((const uintptr_t *)next)[1] == cache_key);
 }
 
 static void add(uintptr_t address, size_t size) {
-  if (block_count == block_room) return;
-  if (cache_key && ((const uintptr_t *)address)[1] == cache_key) return;
+  if (block_count == block_room || is_cached(address)) return;
   blocks[block_count++] = (ht_block){address, size};
 }
 

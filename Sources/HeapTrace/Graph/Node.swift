@@ -1,3 +1,17 @@
+/// What lives in a block of the heap.
+enum NodeKind: Hashable {
+  case object
+  /// What a closure captures, or a captured variable.
+  case context
+  /// A value that an existential or an indirect case keeps apart.
+  case box
+  case error
+  case task
+  case job
+  /// A block of libdispatch's runtime.
+  case block
+}
+
 /// Something on the Swift heap.
 struct Node {
   let address: UInt

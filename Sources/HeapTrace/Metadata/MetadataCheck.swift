@@ -1,19 +1,5 @@
 import CHeapTrace
 
-/// What lives in a block of the heap.
-enum NodeKind: Hashable {
-  case object
-  /// What a closure captures, or a captured variable.
-  case context
-  /// A value that an existential or an indirect case keeps apart.
-  case box
-  case error
-  case task
-  case job
-  /// A block of libdispatch's runtime.
-  case block
-}
-
 /// Tells metadata from other words.
 ///
 /// A word of the heap is believed only after a look at all that must hold if it pointed to metadata.

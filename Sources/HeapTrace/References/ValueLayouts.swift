@@ -91,9 +91,12 @@ final class ValueLayouts {
 
   /// The slots of a struct's or a class's stored properties.
   func propertySlots(of metadata: TypeMetadata, end: Int, hidesNames: Bool) -> [Slot] {
-    let properties = storedProperties(of: metadata)
+    let properties = storedProperties(of: metadata), name = metadata.qualifiedName
     return properties.filter(\.isStrong).flatMap { property -> [Slot] in
       let label = hidesNames ? "" : ".\(property.name)"
+      if RetainedByHand.contains(property.name, of: name) {
+        return [Slot(offset: property.offset, content: .reference, label: label)]
+      }
       guard property.isHidden else {
         return slots(of: property.type).map { $0.moved(by: property.offset, under: label) }
       }
