@@ -58,7 +58,7 @@ final class FailureLog: Sendable {
   var messages: [String] { log.withLock { $0 } }
 
   func append(_ issue: Issue) -> Bool {
-    log.withLock { $0.append(issue.comments.first?.rawValue ?? "\(issue)") }
+    log.withLock { $0.append(comparable(issue.comments.first?.rawValue ?? "\(issue)")) }
     return true
   }
 }
@@ -68,4 +68,14 @@ final class FailureLog: Sendable {
 func failure(_ text: String, createdAt line: Int, fileID: String = #fileID) -> String {
   "\(text) (created at \(fileID.split(separator: "/").last ?? ""):\(line))\n"
     + (text.hasPrefix("Screen") ? Screen.cycle : Screen.cycleFromItsViewModel)
+}
+
+/// A message as it is in a debug build; in an optimised one without the line of the screen's closure, which only some of
+/// its copies have.
+func comparable(_ message: String) -> String {
+  #if DEBUG
+    message
+  #else
+    message.replacing(/\ at Screen\.swift:\d+/, with: "")
+  #endif
 }

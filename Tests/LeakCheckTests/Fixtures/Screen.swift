@@ -11,8 +11,12 @@ final class Screen {
 
   /// Closes a cycle: the view model's closure holds the screen.
   func bindStrongly() { viewModel.onChange = { self.title = "changed" } }
-  private static let closure =
-    "closure #1 in Screen.bindStrongly() at Screen.swift:\(#line - 2) captures Screen"
+  private static let line = #line - 1
+  #if DEBUG
+    private static let closure = "closure #1 in Screen.bindStrongly() at Screen.swift:\(line) captures Screen"
+  #else
+    private static let closure = "closure #1 in Screen.bindStrongly() captures Screen"
+  #endif
 
   /// What is told of a screen that was bound strongly.
   static let cycle = noPath ?? "retain cycle: Screen.viewModel -> ViewModel.onChange -> \(closure)"

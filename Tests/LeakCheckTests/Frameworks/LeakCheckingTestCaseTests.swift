@@ -62,7 +62,7 @@ final class LeakCheckingTestCaseFailureTests: LeakCheckingTestCase {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
     let name = filePath.split(separator: "/").last ?? ""
-    failures.append("\(name):\(lineNumber): \(description)")
+    failures.append(comparable("\(name):\(lineNumber): \(description)"))
   }
 
   override func invokeTest() {
