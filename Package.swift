@@ -77,8 +77,9 @@ let package = Package(
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck", "TestSupport"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck", "TestSupport"]),
-    .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck", "HeapTrace"]),
-    .testTarget(name: "HeapTraceTests", dependencies: ["HeapTrace", "CHeapTrace", "RxCore"]),
+    .testTarget(name: "LeakCheckTests", dependencies: ["LeakCheck", "HeapTrace", "TestSupport"]),
+    .testTarget(
+      name: "HeapTraceTests", dependencies: ["HeapTrace", "CHeapTrace", "RxCore", "TestSupport"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences"]),

@@ -6,7 +6,7 @@ import TerminalIO
 /// While it observes, the insets at the view's bottom are the rows of the view that the editor covers, through
 /// its opening, growing, shrinking and closing and the terminal's resizes, and the focused row stays in sight. A
 /// screen that has one in `editorInsets` adds the observers when it appears and removes them when it disappears.
-public final class EditorInsets {
+@MainActor public final class EditorInsets {
   private weak var scrollView: ScrollView?
   private var observation: (any Disposable)?
 

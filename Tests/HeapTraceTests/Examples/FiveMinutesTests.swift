@@ -1,8 +1,9 @@
 import RxCore
+import TestSupport
 import Testing
 
 /// The two leaks of the article "Find a leak in five minutes", with what it shows of them.
-@Suite(.whereHeapsAreSeen) struct FiveMinutesTests {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct FiveMinutesTests {
   @Test func aStrongDelegate() throws {
     let screen = AccountScreen()
     try expectPath(

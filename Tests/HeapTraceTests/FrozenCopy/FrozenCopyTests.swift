@@ -1,4 +1,5 @@
 import CHeapTrace
+import TestSupport
 import Testing
 
 @testable import HeapTrace
@@ -9,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.whereHeapsAreSeen) struct FrozenCopyTests {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct FrozenCopyTests {
   @Test func whatTheCopySaysComesBackWhole() throws {
     let text = String(repeating: "0123456789", count: 100_000)
     #expect(try FrozenCopy.run { _ in text } == text)

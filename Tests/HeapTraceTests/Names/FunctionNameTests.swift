@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeapTrace
 
-@Suite struct FunctionNameTests {
+@Suite(.inOwnProcess) struct FunctionNameTests {
   @Test(arguments: [
     ("closure #1 () -> () in App.A.bind() -> ()", "closure #1 in A.bind()"),
     (

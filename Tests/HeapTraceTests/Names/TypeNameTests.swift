@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeapTrace
 
-@Suite struct TypeNameTests {
+@Suite(.inOwnProcess) struct TypeNameTests {
   @Test(arguments: [
     ("App.Screen", "Screen"),
     ("App.Screen.Row", "Screen.Row"),

@@ -1,7 +1,8 @@
 import HeapTrace
+import TestSupport
 import Testing
 
-@Suite struct DeclaredPropertyTests {
+@Suite(.inOwnProcess) struct DeclaredPropertyTests {
   @Test(arguments: [
     ("delegate", DeclaredProperty.Ownership.weak), ("owner", .unowned), ("pointer", .unmanaged),
     ("model", .strong),

@@ -1,7 +1,8 @@
 import HeapTrace
+import TestSupport
 import Testing
 
-@Suite(.whereHeapsAreSeen) struct GrowthTests {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct GrowthTests {
   @Test func whatEachRepetitionLeavesIsTold() throws {
     let growth = try Heap.growth(after: 20) { Cache.shared.grown.append(Grown()) }
     let texts = growth.filter { $0.type == "Grown" }.map(\.description)

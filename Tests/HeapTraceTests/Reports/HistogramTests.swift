@@ -1,7 +1,8 @@
 import HeapTrace
+import TestSupport
 import Testing
 
-@Suite(.whereHeapsAreSeen) struct HistogramTests {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct HistogramTests {
   @Test func itCountsTheProgramsObjectsByType() throws {
     let rows = (0..<25).map { _ in CountedRow() }
     let counts = try Heap.histogram()

@@ -1,7 +1,8 @@
 import HeapTrace
+import TestSupport
 import Testing
 
-@Suite(.whereHeapsAreSeen) struct LeakReportTests {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct LeakReportTests {
   @Test func itCountsWhatLeakedAndTellsACycle() throws {
     let watchers = (0..<20).map { _ in leak() }
     overwriteStack()

@@ -1,9 +1,10 @@
 import Observation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Cycles through stored properties of every kind.
-@Suite(.whereHeapsAreSeen) struct ClassShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct ClassShapes {
   @Test func itself() throws {
     let owner = Owner()
     owner.next = owner

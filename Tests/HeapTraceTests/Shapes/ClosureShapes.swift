@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through a closure, by what it captures beside the owner.
-@Suite(.whereHeapsAreSeen) struct ClosureShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct ClosureShapes {
   @Test func onlyTheOwner() throws {
     let owner = Owner()
     let line = #line + 1

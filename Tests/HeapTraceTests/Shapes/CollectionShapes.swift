@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through the standard library's collections.
-@Suite(.whereHeapsAreSeen) struct CollectionShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct CollectionShapes {
   @Test func anArrayOfClosures() throws {
     let owner = Collections()
     let line = #line + 1

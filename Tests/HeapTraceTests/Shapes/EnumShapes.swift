@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through the payloads of enums.
-@Suite(.whereHeapsAreSeen) struct EnumShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct EnumShapes {
   @Test func aResult() throws {
     let owner = Enums()
     let line = #line + 1

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through values of which the type is hidden.
-@Suite(.whereHeapsAreSeen) struct ExistentialShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct ExistentialShapes {
   @Test func anyObject() throws {
     let owner = Existentials()
     owner.object = owner

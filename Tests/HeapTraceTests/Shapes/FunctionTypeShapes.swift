@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through functions of every kind.
-@Suite(.whereHeapsAreSeen) struct FunctionTypeShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct FunctionTypeShapes {
   @Test func async() throws {
     let owner = Functions()
     let line = #line + 1

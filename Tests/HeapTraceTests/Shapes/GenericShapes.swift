@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Cycles through code with generic parameters.
-@Suite(.whereHeapsAreSeen) struct GenericShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct GenericShapes {
   @Test func oneParameter() throws {
     let line = #line + 2
     func keep<Value>(_ value: Value, _ values: [Value], _ owner: Owner) {

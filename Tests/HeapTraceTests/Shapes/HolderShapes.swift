@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeapTrace
 
 /// What holds an object that is in no cycle.
-@Suite(.whereHeapsAreSeen) struct HolderShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct HolderShapes {
   @Test func aGlobal() throws {
     let owner = Owner()
     heldByAGlobal = owner

@@ -1,9 +1,10 @@
 import HeapTrace
 import RxCore
+import TestSupport
 import Testing
 
 /// The leaks that a reactive program has: operators by their names, with the lines that applied them.
-@Suite(.whereHeapsAreSeen) struct RxShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct RxShapes {
   private let screen = Tweets()
 
   @Test func aSubscriberInADisposeBag() throws {

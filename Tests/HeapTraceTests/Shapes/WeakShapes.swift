@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import HeapTrace
 
 /// References that keep nothing alive are never told as if they did.
-@Suite(.whereHeapsAreSeen) struct WeakShapes {
+@Suite(.inOwnProcess, .whereHeapsAreSeen) struct WeakShapes {
   private let owner = Owner()
 
   @Test func aWeakCapture() throws {

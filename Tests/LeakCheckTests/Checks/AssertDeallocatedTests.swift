@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite struct AssertDeallocatedTests {
+@Suite(.inOwnProcess) struct AssertDeallocatedTests {
   @Test func anObjectThatGoesPasses() {
     assertDeallocated { Screen.clean() }
   }

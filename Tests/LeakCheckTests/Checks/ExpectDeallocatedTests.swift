@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite struct ExpectDeallocatedTests {
+@Suite(.inOwnProcess) struct ExpectDeallocatedTests {
   @Test func anObjectThatGoesPassesWithoutWaiting() async {
     await expectDeallocated(within: .zero) {
       let screen = Screen.clean()

@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Screen.noPath == nil)) struct ExpectNoGrowthTests {
+@Suite(.inOwnProcess, .enabled(if: Screen.noPath == nil)) struct ExpectNoGrowthTests {
   @Test func whatComesAndGoesPasses() {
     expectNoGrowth(after: 50) { _ = Screen.clean() }
   }

@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite(.serialized) struct PassingCostTests {
+@Suite(.inOwnProcess, .serialized) struct PassingCostTests {
   @Test func aCheckThatPassesCostsLessThanAMillisecond() {
     let clock = ContinuousClock()
     let times = (0..<1000).map { _ in clock.measure { assertDeallocated { Screen.clean() } } }

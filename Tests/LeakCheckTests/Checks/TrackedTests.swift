@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite struct TrackedTests {
+@Suite(.inOwnProcess) struct TrackedTests {
   @Test func itReturnsTheObject() {
     assertDeallocated {
       let screen = Screen.clean()

@@ -1,7 +1,8 @@
 import LeakCheck
+import TestSupport
 import Testing
 
-@Suite(.checksLeaks) struct LeakCheckTraitTests {
+@Suite(.inOwnProcess, .checksLeaks) struct LeakCheckTraitTests {
   /// Made anew for each test, inside its check.
   private let member = tracked(ViewModel())
 
@@ -41,7 +42,7 @@ import Testing
 }
 
 @Suite(
-  .fails(failure("Screen was not deallocated within 1 ms", createdAt: #line + 1)),
+  .inOwnProcess, .fails(failure("Screen was not deallocated within 1 ms", createdAt: #line + 1)),
   .checksLeaks(within: .milliseconds(1)))
 struct LeakCheckTraitOnASuiteTests {
   private let leaking = tracked(Screen.leaking())
@@ -50,7 +51,7 @@ struct LeakCheckTraitOnASuiteTests {
   @Test func anotherFailsForItself() {}
 }
 
-@Suite struct LeakCheckTraitOnATestTests {
+@Suite(.inOwnProcess) struct LeakCheckTraitOnATestTests {
   @Test(.fails(nothingTracked), .checksLeaks) func trackingNothingFails() {}
 
   @Test(.checksLeaks(allowsNothingTracked: true)) func trackingNothingCanBeAllowed() {}

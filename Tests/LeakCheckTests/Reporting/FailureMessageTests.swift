@@ -1,9 +1,10 @@
 import HeapTrace
+import TestSupport
 import Testing
 
 @testable import LeakCheck
 
-@Suite struct FailureMessageTests {
+@Suite(.inOwnProcess) struct FailureMessageTests {
   private let object = TrackedObject(
     Screen.clean(),
     createdAt: CallSite(fileID: "AppTests/AccountFormTests.swift", filePath: "", line: 14, column: 1))

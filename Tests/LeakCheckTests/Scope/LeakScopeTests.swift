@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import LeakCheck
 
-@Suite struct LeakScopeTests {
+@Suite(.inOwnProcess) struct LeakScopeTests {
   private let site = CallSite(fileID: "Tests/A.swift", filePath: "", line: 1, column: 1)
 
   @Test func itKeepsNothingAlive() {
