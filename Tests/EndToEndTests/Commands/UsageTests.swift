@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "no command: add, list, show, remove, verify, help, version"),
+      ([], "no command: add, browse, list, show, remove, verify, help, version"),
       (["lst"], "there is no command \"lst\"; did you mean list?"),
       (["ad"], "there is no command \"ad\"; did you mean add?"),
       (["xyzzy"], "there is no command \"xyzzy\""),
