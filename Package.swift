@@ -65,7 +65,9 @@ let package = Package(
     // Floor 6
     .target(
       name: "AccountsCore",
-      dependencies: ["Formline", "RxCore", "Differences", "Lists", "TerminalIO", "CSQLite", "CCrypt"]),
+      dependencies: [
+        "Formline", "RxCore", "Differences", "Lists", "TerminalIO", "HeapTrace", "CSQLite", "CCrypt",
+      ]),
 
     // Floor 7: programs.
     .executableTarget(name: "accounts", dependencies: ["AccountsCore"]),

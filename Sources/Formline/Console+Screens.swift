@@ -37,7 +37,8 @@ extension Console {
       following?.dispose()
     }
     guard let inquiry, let inline, Self.showsImages || themes != nil else { return try session.run() }
-    session.ask(inquiry, output: inline.output, themes: themes)
+    let question = session.ask(inquiry, output: inline.output, themes: themes)
+    defer { question.dispose() }
     let outcome = try session.run()
     try session.awaitAnswers(to: inquiry)
     return outcome

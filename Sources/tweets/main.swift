@@ -22,7 +22,7 @@ do {
   }
   for tweet in model.tweets.value { print(tweet) }
 } catch {
-  let message = Array("tweets: \(error)\n".utf8)
+  let message = Array("tweets: \(escaped("\(error)"))\n".utf8)
   write(2, message, message.count)
-  exit(65)
+  exit(error is InputError ? 65 : 70)
 }

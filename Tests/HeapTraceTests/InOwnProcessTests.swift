@@ -6,6 +6,6 @@ import Testing
   @Test func everySuiteOfThisTargetPasses() async throws {
     let outcome = try await OwnProcess.run("^HeapTraceTests\\.")
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("Test run with"), "\(outcome.output)")
+    #expect(outcome.testCount > 100, "\(outcome.output)")
   }
 }

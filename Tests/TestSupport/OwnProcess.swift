@@ -10,7 +10,13 @@ public enum OwnProcess {
   private static let variable = "FORMLINE_TESTS_ARE_ALONE"
 
   /// Whether this is the process of its own.
-  public static let isThis = ProcessInfo.processInfo.environment[variable] != nil
+  ///
+  /// Elsewhere than on Linux tests are run in another way, and all in one process.
+  #if os(Linux)
+    public static let isThis = ProcessInfo.processInfo.environment[variable] != nil
+  #else
+    public static let isThis = true
+  #endif
 
   /// How a run of tests ended.
   public struct Outcome: Sendable {
@@ -18,6 +24,11 @@ public enum OwnProcess {
     public var status: Int32
     /// What was printed, most of all what failed.
     public var output: String
+
+    /// How many tests it says were run.
+    public var testCount: Int {
+      output.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.1) } ?? 0
+    }
   }
 
   /// Runs the tests whose names match `filter` in a second process of this program.

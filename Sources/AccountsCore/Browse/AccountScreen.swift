@@ -6,49 +6,57 @@ protocol AccountScreenDelegate: AnyObject {
   func accountScreen(_ screen: AccountScreen, edit account: Account)
 }
 
-/// One account, whole.
+/// One account, whole, and as others change it.
 final class AccountScreen: Screen {
   /// Hears what a person asks; weak, since the screen below owns the program's way.
   weak var delegate: (any AccountScreenDelegate)?
 
   private let viewModel: BrowseViewModel
-  private var account: Account
+  private var account: Account?
   private let title = Label(role: .title)
   private let facts = Label()
+  private let status = Label(role: .hint)
+  private let following = SerialDisposable()
+  private let disposeBag = DisposeBag()
 
   init(viewModel: BrowseViewModel, account: Account) {
     self.viewModel = viewModel
-    self.account = account
     super.init()
+    following.disposed(by: disposeBag)
+    follow(account.account)
   }
 
   override func viewDidLoad() {
     let space = View()
     space.fillsHeight = true
-    for view in [title, facts, space, Label(BrowseWording.detailKeys, role: .hint)] { addSubview(view) }
-    show()
+    for view in [title, facts, space, status] { addSubview(view) }
   }
 
   override func keyDown(_ key: KeyPress) -> Bool {
     switch key.key {
-    case .scalar("e"): delegate?.accountScreen(self, edit: account)
-    case .scalar("d"), .delete:
-      viewModel.remove(account)
-      dismiss()
+    case .scalar("e"): account.map { delegate?.accountScreen(self, edit: $0) }
+    case .scalar("d"), .delete: account.map(remove)
     case .escape, .enter, .left, .scalar("q"): dismiss()
     default: return super.keyDown(key)
     }
     return true
   }
 
-  /// Shows the account as it is now.
-  func show(_ account: Account) {
-    self.account = account
-    show()
+  /// Shows the account of this name from now on: it was renamed.
+  func follow(_ name: String) {
+    title.text = escaped(name)
+    following.disposable = viewModel.account(named: name)
+      .drive(with: self) { screen, account in screen.show(account) }
   }
 
-  private func show() {
-    title.text = escaped(account.account)
-    facts.text = BrowseWording.facts(account)
+  private func remove(_ account: Account) {
+    viewModel.remove(account)
+    dismiss()
+  }
+
+  private func show(_ account: Account?) {
+    self.account = account
+    if let account { facts.text = BrowseWording.facts(account) }
+    status.text = account == nil ? BrowseWording.goneKeys : BrowseWording.detailKeys
   }
 }

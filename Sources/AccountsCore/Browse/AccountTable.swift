@@ -12,6 +12,14 @@ nonisolated final class AccountTable {
 
   init(_ accounts: [Account] = []) { self.accounts = accounts }
 
+  /// Makes ready for a search, so that its first key need not wait: a tenth of a second for a million accounts.
+  func prepareToSearch() { _ = filter }
+
+  /// The account of exactly this name.
+  ///
+  /// O(n).
+  func account(named name: String) -> Account? { accounts.first { $0.account == name } }
+
   /// The accounts in whose names or address `text` stands, in their order; all where nothing is asked for.
   ///
   /// As `TextFilter`: capitals and small letters, and wide and narrow ones, are the same.

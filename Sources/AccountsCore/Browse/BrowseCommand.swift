@@ -14,7 +14,7 @@ enum BrowseCommand {
       program: "accounts", history: try context.history(), input: streams.input, screen: streams.output,
       environment: { context.environment[$0] })
     guard console.canShowScreens else { return try list(context) }
-    let screen = makeScreen(options, settings, try context.openStore(), context)
+    let screen = makeScreen(options, settings, try context.openStoreToBrowse(), context)
     // Told below what was shown, once it no longer stands in the way.
     defer { console.onWarning = { context.messages.report($0) } }
     switch try console.run(

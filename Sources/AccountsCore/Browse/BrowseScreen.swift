@@ -18,7 +18,7 @@ final class BrowseScreen: Screen {
   private let filterField = TextField()
   private var filtered = ""
   private lazy var dataSource = AccountListDataSource { [weak self] in self?.takeFilter() ?? false }
-  private let watch = SerialDisposable()
+  private weak var opened: AccountScreen?
   private let disposeBag = DisposeBag()
 
   /// - Parameters:
@@ -42,17 +42,7 @@ final class BrowseScreen: Screen {
     editorInsets = EditorInsets(list)
     bindList()
     bindLines()
-  }
-
-  override func viewWillAppear() {
-    viewModel.reloadIfChanged()
-    guard let scheduler else { return }
-    watch.disposable = Observable<Int>.interval(Self.watchTime, scheduler: scheduler)
-      .subscribe(with: viewModel) { viewModel, _ in viewModel.reloadIfChanged() }
-  }
-
-  override func viewWillDisappear() {
-    watch.disposable = Disposables.create()
+    watch()
   }
 
   private func bindList() {
@@ -81,6 +71,14 @@ final class BrowseScreen: Screen {
     viewModel.notice.compactMap { $0 }
       .debounce(Self.noticeTime, scheduler: scheduler)
       .subscribe(with: viewModel) { viewModel, _ in viewModel.notice.accept(nil) }
+      .disposed(by: disposeBag)
+  }
+
+  /// Reads what others change, whichever screen is shown.
+  private func watch() {
+    guard let scheduler else { return }
+    Observable<Int>.interval(Self.watchTime, scheduler: scheduler)
+      .subscribe(with: viewModel) { viewModel, _ in viewModel.reloadIfChanged() }
       .disposed(by: disposeBag)
   }
 
@@ -116,6 +114,7 @@ final class BrowseScreen: Screen {
 
   /// Edits the filter at the bottom; the list follows each key.
   private func editFilter() {
+    viewModel.prepareToFilter()
     filterLine.isHidden = true
     defer { filterLine.isHidden = false }
     let request = FieldRequest(name: "filter", label: "/", keepsHistory: true)
@@ -125,6 +124,7 @@ final class BrowseScreen: Screen {
   private func open(_ account: Account) {
     let screen = AccountScreen(viewModel: viewModel, account: account)
     screen.delegate = self
+    opened = screen
     present(screen)
   }
 
@@ -145,6 +145,7 @@ final class BrowseScreen: Screen {
 extension BrowseScreen: AccountFormViewModelDelegate {
   func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account) {
     self.viewModel.didStore(account)
+    if viewModel.edited != nil { opened?.follow(account.account) }
   }
 }
 

@@ -37,9 +37,11 @@ public final class BrowseViewModel {
   /// Reads all accounts.
   public func reload() {
     attempt {
-      revision = try store.revision()
+      // Asked for first, so that a change while it is read is read again; kept only once all was read.
+      let current = try store.revision()
       var read: [Account] = []
       try store.forEachAccount { read.append($0) }
+      revision = current
       accounts.accept(AccountTable(read))
     }
   }
@@ -51,18 +53,25 @@ public final class BrowseViewModel {
     attempt { if try store.revision() != revision { reload() } }
   }
 
-  /// Takes an account away; `undo()` brings it back.
+  /// Somebody is about to type a filter.
+  public func prepareToFilter() { accounts.value.prepareToSearch() }
+
+  /// Takes an account away; `undo()` brings it back as it was stored.
   public func remove(_ account: Account) {
     attempt {
-      guard let hash = try store.passwordHash(for: account.account), try store.remove(name: account.account)
-      else {
+      if let taken = try store.take(name: account.account) {
+        removed.append(taken)
+        notice.accept(BrowseWording.removed(taken.account))
+      } else {
         notice.accept(BrowseWording.gone(account))
-        return reload()
       }
-      removed.append((account, hash))
-      notice.accept(BrowseWording.removed(account))
       reload()
     }
+  }
+
+  /// The account of this name as it is stored, and as others change it; `nil` while there is none.
+  public func account(named name: String) -> Driver<Account?> {
+    accounts.asDriver().map { $0.account(named: name) }.distinctUntilChanged()
   }
 
   /// Brings back the account that was taken away last, with its password.

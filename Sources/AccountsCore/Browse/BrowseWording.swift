@@ -9,6 +9,7 @@ nonisolated enum BrowseWording {
   static let noMatches = "No account matches: Esc clears the filter"
   static let keys = "Enter open · / filter · a add · e edit · d delete · ? help · q leave"
   static let detailKeys = "e edit · d delete · Esc back"
+  static let goneKeys = "No longer stored: somebody removed or renamed it · Esc back"
   static let helpKeys = "Esc back"
 
   /// What `?` shows.

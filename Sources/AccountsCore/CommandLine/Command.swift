@@ -24,10 +24,13 @@ nonisolated public struct Invocation: Hashable, Sendable {
   public var command: Command
   /// What `--store` names.
   public var storePath: String?
+  /// Whether to look for what leaked when the command is done.
+  public var checksLeaks: Bool
 
   /// A command line.
-  public init(_ command: Command, storePath: String? = nil) {
+  public init(_ command: Command, storePath: String? = nil, checksLeaks: Bool = false) {
     self.command = command
     self.storePath = storePath
+    self.checksLeaks = checksLeaks
   }
 }

@@ -75,6 +75,7 @@ nonisolated extension Option {
     case .store: "the store's file, instead of the user's own"
     case .help: "explain and do nothing"
     case .version: "say the version and do nothing"
+    case .checkLeaks: "say what leaked, with exit status 70"
     case .account: "the account's name, not asked"
     case .name: "the person's name, not asked"
     case .email: "the e-mail address, not asked"

@@ -17,14 +17,16 @@ nonisolated extension Invocation {
       guard let word = list.operands.first else { throw .missingCommand }
       let name = try Self.commandName(word)
       for option in Option.allCases where options[option] != nil {
-        guard Option.common.contains(option) || name.options.contains(option) else {
+        guard (Option.common + Option.hidden + name.options).contains(option) else {
           throw .foreignOption(option, name)
         }
       }
       for option in [Option.store, .passwordFile, .groupBy, .theme] where options[option] == "" {
         throw .missingValue(option)
       }
-      self.init(try Self.command(name, options, list.operands.dropFirst()), storePath: options[.store])
+      self.init(
+        try Self.command(name, options, list.operands.dropFirst()), storePath: options[.store],
+        checksLeaks: options[.checkLeaks] != nil)
     }
   }
 

@@ -6,6 +6,8 @@ nonisolated public enum Option: String, CaseIterable, Hashable, Sendable {
   case help
   /// Says the version and does nothing.
   case version
+  /// Looks for what leaked when all is done; for those who work on the program.
+  case checkLeaks = "check-leaks"
   /// Gives the account's name, which is then not asked.
   case account
   /// Gives the person's name, which is then not asked.
@@ -43,10 +45,13 @@ nonisolated public enum Option: String, CaseIterable, Hashable, Sendable {
     case .role: "ROLE"
     case .groupBy: "WHAT"
     case .theme: "THEME"
-    case .help, .version, .passwordStdin, .json, .plain, .table, .yes: nil
+    case .help, .version, .passwordStdin, .json, .plain, .table, .yes, .checkLeaks: nil
     }
   }
 
   /// The options that every command takes.
   public static let common: [Option] = [.store, .help, .version]
+
+  /// The options that every command takes and no help names.
+  public static let hidden: [Option] = [.checkLeaks]
 }

@@ -1,4 +1,5 @@
 import Formline
+import HeapTrace
 
 /// The program whole: arguments in, exit status out, and everything else through what it is given.
 public struct AccountsProgram {
@@ -51,8 +52,18 @@ public struct AccountsProgram {
   private func run(_ arguments: () throws(UsageError) -> [String]) -> ExitStatus {
     let descriptor = streams.error
     Hooks.setReporter { MessageWriter(descriptor: descriptor).report($0) }
+    let invocation: Invocation
     do {
-      let invocation = try Invocation(arguments: arguments())
+      invocation = try Invocation(arguments: arguments())
+    } catch {
+      return report(error)
+    }
+    let status = run(invocation)
+    return invocation.checksLeaks ? checkLeaks() ?? status : status
+  }
+
+  private func run(_ invocation: Invocation) -> ExitStatus {
+    do {
       let context = CommandContext(
         storePath: invocation.storePath, environment: environment, streams: streams, hasher: hasher, now: now)
       let status = try run(invocation.command, context)
@@ -76,6 +87,19 @@ public struct AccountsProgram {
     case .version: try context.output.write("accounts \(Self.version)\n")
     }
     return .success
+  }
+
+  /// Says what nothing refers to any more and is alive all the same; `nil` where that is nothing.
+  private func checkLeaks() -> ExitStatus? {
+    let messages = MessageWriter(descriptor: streams.error)
+    do {
+      guard let leaks = try Heap.leakReport() else { return nil }
+      for line in leaks.description.split(separator: "\n") { messages.report(String(line)) }
+      return .internalError
+    } catch {
+      messages.report("leaks cannot be looked for: \(error)")
+      return .unavailable
+    }
   }
 
   private func report(_ error: any Error) -> ExitStatus {

@@ -70,6 +70,16 @@ public final class CommandContext {
     return try SQLiteAccountStore(path: paths().store)
   }
 
+  /// The store to look through and to change: made where the user's own does not exist yet.
+  ///
+  /// - Throws: As `openStore`, and `CommandError.noStore` where `--store` names one that is not there.
+  public func openStoreToBrowse() throws -> any AccountStore {
+    if let storePath, try !SQLiteAccountStore.exists(path: storePath) {
+      throw CommandError.noStore(path: storePath)
+    }
+    return try openStore()
+  }
+
   /// The store to read or to remove from.
   ///
   /// The user's own store is empty until something was added; nothing is made for it. A store that `--store`

@@ -28,6 +28,11 @@ public protocol AccountStore: AnyObject {
   /// Removes the account of this name, and says whether there was one.
   func remove(name: String) throws(StoreError) -> Bool
 
+  /// Removes the account of this name and gives what was stored, so that `insert` can bring it back.
+  ///
+  /// - Returns: The account and the hash of its password; `nil` where there was none.
+  func take(name: String) throws(StoreError) -> (account: Account, passwordHash: String)?
+
   /// A number that is another one whenever somebody else has changed the store since it was last asked for.
   ///
   /// Changes of this object's own leave it as it is. O(1).

@@ -107,6 +107,14 @@ public final class SQLiteAccountStore: AccountStore {
     return database.changes > 0
   }
 
+  public func take(name: String) throws(StoreError) -> (account: Account, passwordHash: String)? {
+    var taken: (Account, String)?
+    try run("DELETE FROM account WHERE key = ? RETURNING \(Self.columns), password", [key(name)]) { row in
+      taken = (try decode(row), row.text(5))
+    }
+    return taken
+  }
+
   public func forEachAccount(_ body: (Account) throws -> Void) throws {
     do {
       try database.run("SELECT \(Self.columns) FROM account ORDER BY key") { try body(decode($0)) }

@@ -1,4 +1,4 @@
-import RxCore
+public import RxCore
 public import TerminalIO
 
 /// What follows from what the terminal says about itself.
@@ -12,9 +12,11 @@ extension ScreenSession {
   ///   - inquiry: How the terminal is asked; the session keeps it.
   ///   - output: The terminal that images are sent to.
   ///   - themes: What follows the terminal's background.
-  public func ask(_ inquiry: TerminalInquiry, output: Int32, themes: ThemeService? = nil) {
+  /// - Returns: Takes the question back, where the session ends before it waits for a key.
+  @discardableResult
+  public func ask(_ inquiry: TerminalInquiry, output: Int32, themes: ThemeService? = nil) -> any Disposable {
     onReport = { inquiry.take($0) }
-    _ = scheduler.scheduleRelative((), dueTime: .zero) { [weak self] in
+    return scheduler.scheduleRelative((), dueTime: .zero) { [weak self] in
       inquiry.ask { self?.follow($0, output: output, themes: themes) }
       return Disposables.create()
     }

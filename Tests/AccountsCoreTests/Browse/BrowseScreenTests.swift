@@ -62,14 +62,32 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    (20, "  清少…   Sei Shōn…"), (200, "  清少納言"),
-  ])
-  func wideTextIsCutAtTheRightCell(columns: Int, row: String) throws {
-    recorder.size = TerminalSize(columns: columns, rows: 10)
-    let rows = try picture(after: []).split(separator: "\n")
-    #expect(rows.allSatisfy { displayWidth(of: String($0)) <= columns })
-    #expect(rows.contains { $0.hasPrefix(row) }, "\(rows)")
+  @Test func theListIsCutAtTheRightCell() throws {
+    recorder.size = TerminalSize(columns: 20, rows: 8)
+    #expect(
+      try picture(after: []) == """
+        3 accounts
+        admin · 1
+        › ada     Ada Love…
+        editor · 1
+          Grace   Grace Ho…
+        reader · 1
+          清少…   Sei Shōn…
+        Enter open · / filt…
+        """)
+    recorder.size = TerminalSize(columns: 200, rows: 8)
+    let gap = String(repeating: " ", count: 60)
+    #expect(
+      try picture(after: []) == """
+        3 accounts
+        admin · 1
+        › ada\(gap.dropLast(14))Ada Lovelace\(gap.dropLast(4))ada@example.org
+        editor · 1
+          Grace\(gap.dropLast(16))Grace Hopper\(gap.dropLast(4))grace@example.org
+        reader · 1
+          清少納言\(gap.dropLast(19))Sei Shōnagon 清少納言\(gap.dropLast(13))sei@example.jp
+        Enter open · / filter · a add · e edit · d delete · ? help · q leave
+        """)
   }
 
   @Test func theListFollowsEachKeyOfTheFilter() throws {
@@ -122,6 +140,52 @@ import Testing
         e edit · d delete · Esc back
         """)
     #expect(pictures[1].contains("› Grace"))
+  }
+
+  @Test func anOpenAccountIsShownAsItWasChanged() throws {
+    var pictures: [String] = []
+    let look = Keystroke.perform { [recorder] in pictures.append(recorder.picture) }
+    let toPassword = [Keystroke](repeating: .tab, count: 3)
+    try play(
+      [.down, .enter, "e", .tab, .end, "!"] + toPassword + [.tab, .enter, look]
+        + ["e", .end, "2", .tab, .end, "?"] + toPassword + [.tab, .enter, look, .escape, "q"])
+    #expect(pictures[0].hasPrefix("Grace\nName      Grace Hopper!\n"))
+    #expect(pictures[1].hasPrefix("Grace2\nName      Grace Hopper!?\n"))
+    #expect(try store.account(named: "grace2")?.name == "Grace Hopper!?")
+    #expect(try store.account(named: "grace") == nil)
+  }
+
+  @Test func anOpenAccountThatIsRemovedElsewhereSaysSo() throws {
+    let other = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
+    let picture = try picture(after: [
+      .enter,
+      .perform { [time] in
+        _ = try? other.remove(name: "ada")
+        time.advanceBy(BrowseScreen.watchTime)
+      }, "e", "d",
+    ])
+    #expect(picture.hasSuffix("No longer stored: somebody removed or renamed it · Esc back"))
+  }
+
+  @Test func anOpenAccountIsDeletedAndComesBack() throws {
+    #expect(try picture(after: [.enter, "d"]).hasPrefix("2 accounts"))
+    #expect(try names() == ["Grace", "清少納言"])
+  }
+
+  @Test(arguments: [20, 80, 200])
+  func textFromOutsideIsNeverSentAsItIs(columns: Int) throws {
+    recorder.size = TerminalSize(columns: columns, rows: 10)
+    var account = Account.ada
+    account.name = "A\u{1B}[31m\u{202E}x"
+    account.email = "a@\u{9B}2J.org"
+    _ = try store.update(name: "ada", to: account, passwordHash: nil)
+    for grouping in Grouping.allCases {
+      try play(["/", "a", .enter, .enter, .escape, "q"], grouping: grouping)
+      for frame in recorder.frames {
+        #expect(!frame.text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{9B}"].contains($0) })
+        #expect(frame.lines.allSatisfy { displayWidth(of: $0.text) <= columns })
+      }
+    }
   }
 
   @Test func aClickOpensAnAccount() throws {

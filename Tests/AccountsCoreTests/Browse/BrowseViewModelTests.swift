@@ -87,6 +87,17 @@ import Testing
     #expect(model.notice.value == "nothing to undo")
   }
 
+  @Test func undoBringsBackWhatWasStoredAndNotWhatWasShown() throws {
+    let other = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
+    var changed = Account.ada
+    changed.name = "Countess"
+    _ = try other.update(name: "ada", to: changed, passwordHash: "$y$new")
+    model.remove(.ada)
+    model.undo()
+    #expect(try store.account(named: "ada") == changed)
+    #expect(try store.passwordHash(for: "ada") == "$y$new")
+  }
+
   @Test func whatIsTakenMeanwhileCannotComeBackYet() throws {
     model.remove(.ada)
     var other = Account.ada

@@ -17,6 +17,7 @@ import Testing
       Invocation(.add(AddOptions(password: .file(path: "-"))))
     ),
     (["browse"], Invocation(.browse(BrowseOptions()))),
+    (["--check-leaks", "list"], Invocation(.list(nil), checksLeaks: true)),
     (
       ["browse", "--group-by", "domain", "--theme=high-contrast"],
       Invocation(.browse(BrowseOptions(grouping: .domain, theme: .highContrast)))

@@ -83,6 +83,17 @@ import Testing
     #expect(try all(store) == [.grace, changed])
   }
 
+  @Test func whatWasTakenCanBeBroughtBack() throws {
+    let store = try openStore()
+    for account in [Account.ada, .grace] { try store.insert(account, passwordHash: "$y$\(account.account)") }
+    let taken = try #require(try store.take(name: "GRACE"))
+    #expect(taken == (.grace, "$y$Grace"))
+    #expect(try all(store) == [.ada])
+    #expect(try store.take(name: "grace") == nil)
+    try store.insert(taken.account, passwordHash: taken.passwordHash)
+    #expect(try store.passwordHash(for: "grace") == "$y$Grace")
+  }
+
   @Test func theRevisionTellsOthersChangesFromOurOwn() throws {
     let store = try openStore()
     let other = try openStore()
