@@ -40,21 +40,30 @@ final class EditorBar: View {
   }
 }
 
-/// A label, and behind it the field.
+/// A label, and behind it the field, which grows by wrapping.
 private final class PromptRow: View {
   private static let inputMinimum = 8
+  /// A text that needs more rows is scrolled within them.
+  private static let maximumRows = 4
   private let input: TextInput
   private let label: String
+  /// What the field has elsewhere.
+  private let ownRows: Int
   private var labelStyle = Style(attributes: .bold)
 
   init(_ input: TextInput, label: String) {
     self.input = input
     self.label = label
+    ownRows = input.maximumRows
     super.init()
     addSubview(input)
+    input.maximumRows = Self.maximumRows
   }
 
-  func close() { input.removeFromSuperview() }
+  func close() {
+    input.maximumRows = ownRows
+    input.removeFromSuperview()
+  }
 
   override func apply(_ theme: Theme) {
     labelStyle = theme.form.editedLabel
@@ -69,8 +78,13 @@ private final class PromptRow: View {
 
   override func draw(width: Int) -> [Line] {
     let lead = lead(width)
-    let rest = input.lines(width: max(1, width - displayWidth(of: lead))).first?.spans ?? []
-    return [Line(lead.isEmpty ? rest : [Span(lead, labelStyle)] + rest)]
+    let column = displayWidth(of: lead)
+    let rows = input.lines(width: max(1, width - column))
+    guard !lead.isEmpty else { return rows }
+    return rows.enumerated().map { index, row in
+      let start = index == 0 ? Span(lead, labelStyle) : Span(String(repeating: " ", count: column))
+      return Line([start] + row.spans)
+    }
   }
 
   /// The label, cut so that the field keeps some cells.

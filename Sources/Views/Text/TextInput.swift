@@ -6,7 +6,8 @@ public protocol FieldEditor: AnyObject {
   func textInput(_ input: TextInput, wasAssigned text: String)
 }
 
-/// What `TextField` and `SecureField` share: a cursor, a placeholder and one row that scrolls sideways.
+/// What `TextField` and `SecureField` share: a cursor, a placeholder, and one row that scrolls sideways or a few that
+/// wrap.
 open class TextInput: Control {
   /// Where the cursor stands, in characters (in scalars of a secret).
   public internal(set) var cursor = 0
@@ -17,6 +18,11 @@ open class TextInput: Control {
   /// What is shown, faintly, while the field is empty.
   public var placeholder = "" {
     didSet { if placeholder != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How many rows the text may take while it is edited; with one it scrolls sideways, and does not wrap.
+  public var maximumRows = 1 {
+    didSet { if maximumRows != oldValue { setNeedsDisplay() } }
   }
 
   /// How the text looks.
@@ -88,6 +94,10 @@ open class TextInput: Control {
     let text = shownText
     if text.isEmpty { return [Line(truncate(placeholder, to: width), placeholderStyle)] }
     guard isEditing else { return [Line(truncate(text, to: width), style)] }
+    if maximumRows > 1 {
+      let wrapped = WrappedText(text, cursor: cursor, width: width)
+      return wrapped.rows[wrapped.shown(maximumRows)].map { Line($0, style) }
+    }
     if displayWidth(of: text) < width {
       scrolled = 0
       return [Line(text, style)]
@@ -105,6 +115,11 @@ open class TextInput: Control {
 
   open override func cursor(width: Int) -> Frame.Position? {
     guard isEditing, !isHidden else { return nil }
+    if maximumRows > 1 {
+      let wrapped = WrappedText(shownText, cursor: cursor, width: width)
+      let first = wrapped.shown(maximumRows).lowerBound
+      return Frame.Position(row: wrapped.cursor.row - first, column: wrapped.cursor.column)
+    }
     _ = lines(width: width)
     let before = shownText.prefix(cursor).dropFirst(scrolled)
     return Frame.Position(row: 0, column: min(displayWidth(of: before), max(0, width - 1)))

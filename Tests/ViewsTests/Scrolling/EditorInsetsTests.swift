@@ -39,6 +39,27 @@ import Views
     #expect(insets.all == [[0, 0], [1, 1], [2, 2], [1, 1], [0, 0]])
   }
 
+  @Test func theyFollowTheTextThatWrapsAndShrinks() throws {
+    let insets = Notes()
+    try run([
+      note(insets), "/abcdefghijk", note(insets), "l", note(insets), "mnopqrstuvwx", note(insets),
+      .perform { [recorder, screen] in
+        #expect(
+          recorder.picture.hasSuffix(
+            """
+            Filter: abcdefghijkl
+                    mnopqrstuvwx
+                    ▏
+            """))
+        #expect(screen.rows.contentInset.bottom == 3)
+      }, .backspace, .backspace, note(insets), .home,
+      .perform { [recorder] in
+        #expect(recorder.picture.contains("Filter: ▏abcdefghijkl"))
+      }, .enter, note(insets),
+    ])
+    #expect(insets.all == [[0, 0], [1, 1], [2, 2], [3, 3], [2, 2], [0, 0]])
+  }
+
   @Test func rowsBelowTheViewAreNotReckoned() throws {
     screen.footer.isHidden = false
     let insets = Notes()
