@@ -31,15 +31,18 @@ final class AccountCell: ListViewCell {
   }
 
   /// Texts side by side, each cut to its cells, the last to the rest of the row.
+  ///
+  /// Each is measured alone: what stands beside one another may join, as a skin tone does with the blank before it.
   private func columns(_ columns: [(text: String, width: Int)], _ width: Int) -> String {
     var row = ""
-    var end = 0
+    var blanks = 0
+    var start = 0
     for (index, column) in columns.enumerated() {
-      row += String(repeating: " ", count: end - displayWidth(of: row))
       let isLast = index == columns.count - 1
-      let room = isLast ? width - end : column.width - Self.gap
-      row += truncate(escaped(column.text), to: max(0, room))
-      end += column.width
+      let cell = truncate(escaped(column.text), to: max(0, isLast ? width - start : column.width - Self.gap))
+      row += String(repeating: " ", count: blanks) + cell
+      blanks = max(0, column.width - displayWidth(of: cell))
+      start += column.width
     }
     return row
   }

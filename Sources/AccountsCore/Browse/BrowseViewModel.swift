@@ -59,13 +59,11 @@ public final class BrowseViewModel {
   /// Takes an account away; `undo()` brings it back as it was stored.
   public func remove(_ account: Account) {
     attempt {
-      if let taken = try store.take(name: account.account) {
-        removed.append(taken)
-        notice.accept(BrowseWording.removed(taken.account))
-      } else {
-        notice.accept(BrowseWording.gone(account))
-      }
+      let taken = try store.take(name: account.account)
+      if let taken { removed.append(taken) }
+      // Told behind the reading: that it was done counts for more than that the list cannot be read.
       reload()
+      notice.accept(taken.map { BrowseWording.removed($0.account) } ?? BrowseWording.gone(account))
     }
   }
 
@@ -77,9 +75,13 @@ public final class BrowseViewModel {
   /// Brings back the account that was taken away last, with its password.
   public func undo() {
     guard let last = removed.last else { return notice.accept(BrowseWording.nothingToUndo) }
+    removed.removeLast()
+    // Where it cannot be brought back now, those before it can: it waits behind them.
+    var waits = true
+    defer { if waits { removed.insert(last, at: 0) } }
     attempt {
       try store.insert(last.account, passwordHash: last.passwordHash)
-      removed.removeLast()
+      waits = false
       notice.accept(BrowseWording.restored(last.account))
       reload()
     }

@@ -72,12 +72,14 @@ public final class CommandContext {
 
   /// The store to look through and to change: made where the user's own does not exist yet.
   ///
+  /// It waits for another process for a second only: somebody sits before the screen, and can press the key again.
+  ///
   /// - Throws: As `openStore`, and `CommandError.noStore` where `--store` names one that is not there.
   public func openStoreToBrowse() throws -> any AccountStore {
     if let storePath, try !SQLiteAccountStore.exists(path: storePath) {
       throw CommandError.noStore(path: storePath)
     }
-    return try openStore()
+    return try SQLiteAccountStore(path: storePath ?? paths().store, busyTimeout: .seconds(1))
   }
 
   /// The store to read or to remove from.

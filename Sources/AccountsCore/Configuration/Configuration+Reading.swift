@@ -9,7 +9,8 @@ nonisolated extension Configuration {
   ///
   /// - Throws: `ConfigurationError`, with the line where something is wrong.
   public init(path: String) throws(ConfigurationError) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe must not be waited for.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       let number = errno
       if number == ENOENT || number == ENOTDIR {
@@ -19,6 +20,10 @@ nonisolated extension Configuration {
       throw ConfigurationError(path: path, line: nil, reason: .unreadable(errno: number))
     }
     defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, ![S_IFIFO, S_IFCHR, S_IFSOCK].contains(facts.st_mode & S_IFMT) else {
+      throw ConfigurationError(path: path, line: nil, reason: .noFile)
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     while bytes.count <= Self.limit {

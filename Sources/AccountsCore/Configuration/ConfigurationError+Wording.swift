@@ -3,8 +3,10 @@ import Formline
 nonisolated extension ConfigurationError: ReportableError {
   /// How the program exits.
   public var exitStatus: ExitStatus {
-    if case .unreadable = reason { return .noInput }
-    return .badData
+    switch reason {
+    case .unreadable, .noFile: .noInput
+    default: .badData
+    }
   }
 
   /// `FILE:LINE: FIELD: reason`.
@@ -16,6 +18,7 @@ nonisolated extension ConfigurationError: ReportableError {
   private var sentence: String {
     switch reason {
     case .unreadable(let errno): "the settings cannot be read: \(systemMessage(errno))"
+    case .noFile: "no file, but a pipe or a device: the settings stand in a file"
     case .tooLong(let limit): "longer than \(limit) bytes: this is no file of settings"
     case .notText: "not UTF-8; save the file as UTF-8"
     case .noSetting(let line): "\"\(line)\" sets nothing: write NAME = VALUE"

@@ -4,6 +4,8 @@ nonisolated public struct ConfigurationError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The file is there and cannot be read; the system's error number.
     case unreadable(errno: Int32)
+    /// It is a pipe or a device.
+    case noFile
     /// The file is longer than this many bytes.
     case tooLong(limit: Int)
     /// The line is not UTF-8.

@@ -124,8 +124,11 @@ public final class AccountFormViewModel {
   private func put(_ account: Account, passwordHash: String?) throws {
     do {
       if let edited {
-        let isThere = try store.update(name: edited.account, to: account, passwordHash: passwordHash)
-        if !isThere { throw AccountProblem(.account, .gone(edited.account)) }
+        let changed = try store.account(named: edited.account).map { merged(account, from: edited, into: $0) }
+        let isThere = try changed.map { changed in
+          try store.update(name: edited.account, to: changed, passwordHash: passwordHash)
+        }
+        if isThere != true { throw AccountProblem(.account, .gone(edited.account)) }
       } else if let passwordHash {
         try store.insert(account, passwordHash: passwordHash)
       }
@@ -133,6 +136,16 @@ public final class AccountFormViewModel {
       guard case .taken(let name) = error.reason else { throw error }
       throw AccountProblem(.account, .taken(name))
     }
+  }
+
+  /// What was changed here, on top of what others have changed meanwhile.
+  private func merged(_ draft: Account, from edited: Account, into stored: Account) -> Account {
+    var merged = stored
+    if draft.account != edited.account { merged.account = draft.account }
+    if draft.name != edited.name { merged.name = draft.name }
+    if draft.email != edited.email { merged.email = draft.email }
+    if draft.role != edited.role { merged.role = draft.role }
+    return merged
   }
 
   /// What is wrong with an account's name, a name that is taken included.

@@ -60,6 +60,7 @@ public final class SQLiteAccountStore: AccountStore {
   }
 
   public func insert(_ account: Account, passwordHash: String) throws(StoreError) {
+    try checkFile()
     let sql = """
       INSERT INTO account (key, account, name, email, role, created, password) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (key) DO NOTHING
@@ -77,6 +78,7 @@ public final class SQLiteAccountStore: AccountStore {
   public func update(
     name: String, to account: Account, passwordHash: String?
   ) throws(StoreError) -> Bool {
+    try checkFile()
     // OR IGNORE: a name that is taken leaves the row as it is, and the key says which of the two it was.
     let sql = """
       UPDATE OR IGNORE account
@@ -97,17 +99,20 @@ public final class SQLiteAccountStore: AccountStore {
 
   /// SQLite's own count of other connections' changes (`PRAGMA data_version`).
   public func revision() throws(StoreError) -> Int64 {
+    try checkFile()
     var revision: Int64 = 0
     try run("PRAGMA data_version", []) { revision = $0.integer(0) }
     return revision
   }
 
   public func remove(name: String) throws(StoreError) -> Bool {
+    try checkFile()
     try run("DELETE FROM account WHERE key = ?", [key(name)]) { _ in }
     return database.changes > 0
   }
 
   public func take(name: String) throws(StoreError) -> (account: Account, passwordHash: String)? {
+    try checkFile()
     var taken: (Account, String)?
     try run("DELETE FROM account WHERE key = ? RETURNING \(Self.columns), password", [key(name)]) { row in
       taken = (try decode(row), row.text(5))
@@ -134,6 +139,11 @@ public final class SQLiteAccountStore: AccountStore {
       if database.isInTransaction { try run("ROLLBACK", []) { _ in } }
       throw error
     }
+  }
+
+  /// What is written into a file that nobody finds again is lost.
+  private func checkFile() throws(StoreError) {
+    if database.hasMoved { throw StoreError(path: path, reason: .moved) }
   }
 
   private static let columns = "account, name, email, role, created"

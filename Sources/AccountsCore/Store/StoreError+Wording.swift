@@ -8,7 +8,7 @@ nonisolated extension StoreError: ReportableError {
     case .busy: .busy
     case .cannotCreate, .danglingLink, .readOnly: .cannotCreate
     case .cannotOpen: .noInput
-    case .full, .inputOutput: .inputOutput
+    case .full, .inputOutput, .moved: .inputOutput
     case .failed: .internalError
     }
   }
@@ -41,6 +41,8 @@ nonisolated extension StoreError: ReportableError {
       "the store cannot be opened: \(systemMessage(errno))"
     case .danglingLink:
       "the store is a link to a file that is not there: make that file, or remove the link"
+    case .moved:
+      "the store was removed or replaced meanwhile; nothing was changed: start again"
     case .readOnly:
       "the store may not be written: make it and its folder writable"
     case .full:

@@ -20,6 +20,8 @@ nonisolated public struct StoreError: Error, Hashable, Sendable {
     case cannotOpen(errno: Int32)
     /// It is a symbolic link to something that is not there.
     case danglingLink
+    /// Since it was opened it was removed, or another file took its place.
+    case moved
     /// It may not be written.
     case readOnly
     /// The disk is full.

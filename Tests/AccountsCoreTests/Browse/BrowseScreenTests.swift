@@ -188,6 +188,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 80, 200])
+  func whatJoinsWithTheBlankBeforeItIsShownToo(columns: Int) throws {
+    recorder.size = TerminalSize(columns: columns, rows: 10)
+    var account = Account.ada
+    account.name = String(repeating: "\u{1F3FD}", count: 14)
+    _ = try store.update(name: "ada", to: account, passwordHash: nil)
+    #expect(try picture(after: []).contains("› ada"))
+  }
+
   @Test func aClickOpensAnAccount() throws {
     #expect(try picture(after: [.click(row: 4, column: 5)]).hasPrefix("Grace\nName"))
   }

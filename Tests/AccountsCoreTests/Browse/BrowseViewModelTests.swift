@@ -87,6 +87,16 @@ import Testing
     #expect(model.notice.value == "nothing to undo")
   }
 
+  @Test func whatCannotComeBackDoesNotHoldUpTheOthers() throws {
+    model.remove(.ada)
+    model.remove(.grace)
+    try store.insert(.grace, passwordHash: "$y$other")
+    model.undo()
+    #expect(model.notice.value == "an account named \"Grace\" is stored already")
+    model.undo()
+    #expect(model.notice.value == "ada is back")
+  }
+
   @Test func undoBringsBackWhatWasStoredAndNotWhatWasShown() throws {
     let other = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
     var changed = Account.ada

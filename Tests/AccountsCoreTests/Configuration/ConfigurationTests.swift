@@ -1,5 +1,6 @@
 import AccountsCore
 import Formline
+import Glibc
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -56,5 +57,12 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) { try Configuration(path: folder.path) }
     #expect(error?.messages == ["\(folder.path): the settings cannot be read: Is a directory"])
     #expect(error?.exitStatus == .noInput)
+    #expect(throws: ConfigurationError(path: "/dev/null", line: nil, reason: .noFile)) {
+      try Configuration(path: "/dev/null")
+    }
+    mkfifo(path + ".pipe", 0o600)
+    #expect(throws: ConfigurationError(path: path + ".pipe", line: nil, reason: .noFile)) {
+      try Configuration(path: path + ".pipe")
+    }
   }
 }

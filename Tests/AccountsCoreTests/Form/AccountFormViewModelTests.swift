@@ -133,6 +133,19 @@ import Testing
     #expect(try PasswordHasher().verify(Secret(copying: "correct horse"), against: hash))
   }
 
+  @Test func whatOthersChangedMeanwhileIsKept() throws {
+    try store.insert(.ada, passwordHash: "$y$hash")
+    let model = editing(.ada)
+    var others = Account.ada
+    others.name = "Countess"
+    others.role = .editor
+    _ = try store.update(name: "ada", to: others, passwordHash: nil)
+    model.email.value = "countess@example.org"
+    try model.submit()
+    others.email = "countess@example.org"
+    #expect(try store.account(named: "ada") == others)
+  }
+
   @Test func anAccountThatIsGoneCannotBeChanged() throws {
     #expect(throws: AccountProblem(.account, .gone("ada"))) { try editing(.ada).submit() }
     #expect(try !store.contains(name: "ada"))

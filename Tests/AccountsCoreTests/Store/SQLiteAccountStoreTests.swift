@@ -1,4 +1,5 @@
 import AccountsCore
+import Glibc
 import LeakCheck
 import Testing
 
@@ -81,6 +82,20 @@ import Testing
     changed.account = "LOVELACE"
     #expect(try store.update(name: "lovelace", to: changed, passwordHash: nil))
     #expect(try all(store) == [.grace, changed])
+  }
+
+  @Test(arguments: [false, true])
+  func nothingIsWrittenIntoAFileThatIsGone(isReplaced: Bool) throws {
+    let store = try openStore()
+    try store.insert(.ada, passwordHash: "$y$hash")
+    unlink(path)
+    if isReplaced { folder.write([], to: "accounts.sqlite") }
+    let moved = StoreError(path: path, reason: .moved)
+    #expect(throws: moved) { try store.insert(.grace, passwordHash: "$y$hash") }
+    #expect(throws: moved) { try store.update(name: "ada", to: .grace, passwordHash: nil) }
+    #expect(throws: moved) { try store.take(name: "ada") }
+    #expect(throws: moved) { try store.remove(name: "ada") }
+    #expect(throws: moved) { try store.revision() }
   }
 
   @Test func whatWasTakenCanBeBroughtBack() throws {

@@ -39,6 +39,12 @@ nonisolated final class Database {
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
+  /// Whether its file was removed, or another one stands in its place (`SQLITE_FCNTL_HAS_MOVED`).
+  var hasMoved: Bool {
+    var moved: Int32 = 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
+  }
+
   /// Runs a statement whose rows, if any, do not matter.
   func execute(_ sql: String, _ values: [Statement.Value] = []) throws(SQLiteError) {
     try statement(sql).run(values)
