@@ -5,7 +5,7 @@ import Testing
 @Suite(.inCommonProcess) struct InOwnProcessTests {
   @Test func everySuiteOfThisTargetPasses() async throws {
     let outcome = try await OwnProcess.run("^HeapTraceTests\\.")
-    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.status == 0, "\(outcome.failures)")
     #expect(outcome.testCount > 100, "\(outcome.output)")
   }
 }

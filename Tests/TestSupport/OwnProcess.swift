@@ -25,6 +25,17 @@ public enum OwnProcess {
     /// What was printed, most of all what failed.
     public var output: String
 
+    /// What failed, with what was said of it; or what was said last, as before a crash.
+    public var failures: String {
+      let lines = output.split(separator: "\n")
+      var isOfAFailure = false
+      let failed = lines.filter { line in
+        if let mark = line.first, "✘✔◇➜".contains(mark) { isOfAFailure = mark == "✘" }
+        return isOfAFailure
+      }
+      return (failed.isEmpty ? lines.suffix(20) : failed[...]).joined(separator: "\n")
+    }
+
     /// How many tests it says were run.
     public var testCount: Int {
       output.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.1) } ?? 0
@@ -38,7 +49,8 @@ public enum OwnProcess {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--testing-library", "swift-testing", "--filter", filter]
+    // One after another: what a test has just let go is another's unexplained memory.
+    process.arguments = ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter]
     process.environment = ProcessInfo.processInfo.environment.merging([variable: "1"]) { $1 }
     process.standardOutput = output
     process.standardError = output

@@ -27,6 +27,10 @@ final class Explainer {
   private func explainHolders(of node: Int, withGuesses: Bool) -> Explanation? {
     let holders = graph.holders(of: node, withGuesses: withGuesses)
     for holder in holders.nodes {
+      // Each guess may be a wrong one: the nearest holder is told, of whatever kind.
+      if withGuesses, graph.nodes[holder].kind.isWork {
+        return .heldByWork(paths.path(holders.way(from: holder)))
+      }
       if let global = owningGlobal(of: holder) {
         return .global(global.name, paths.path(holders.way(from: holder), code: global.code))
       }
@@ -35,7 +39,7 @@ final class Explainer {
       guard let cycle = graph.certainCycle(through: holder) else { continue }
       return .heldByCycle(paths.path(startingAtObject(cycle)), paths.path(holders.way(from: holder)))
     }
-    let work = holders.nodes.first { [.task, .job, .block].contains(graph.nodes[$0].kind) }
+    let work = holders.nodes.first { graph.nodes[$0].kind.isWork }
     return work.map { .heldByWork(paths.path(holders.way(from: $0))) }
   }
 

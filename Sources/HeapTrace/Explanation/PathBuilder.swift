@@ -26,7 +26,7 @@ final class PathBuilder {
       steps[steps.count - 1].label += reference.label
       if reference.isGuess, !isConfirmed(reference, target) { steps[steps.count - 1].isGuess = true }
       if reference.code != 0 { append(names.code(at: reference.code), to: &steps) }
-      if isNamed(target) || isWork(target) { steps.append(step(target)) }
+      if isNamed(target) || graph.nodes[target].kind.isWork { steps.append(step(target)) }
     }
     return ReferencePath(steps: steps)
   }
@@ -55,14 +55,12 @@ final class PathBuilder {
     "Swift._ContiguousArrayStorage<", "Swift._DictionaryStorage<", "Swift._SetStorage<",
   ]
 
-  private func isWork(_ node: Int) -> Bool { [.task, .job, .block].contains(graph.nodes[node].kind) }
-
   /// The innermost of a task's functions that is not the toolchain's.
   private func suspension(of task: Node) -> CodeName? {
     graph.reader.tasks.resumptions(of: task).lazy.filter { self.names.isResumption($0) }.map {
       self.names.code(at: $0)
     }
-    .first { name in name.module.map { !ToolchainModules.contains($0) } ?? false }
+    .first { name in !name.isThunk && name.module.map { !ToolchainModules.contains($0) } ?? false }
   }
 
   /// Memory that a holder has of its own is no chance find where the count of the target bears it out.

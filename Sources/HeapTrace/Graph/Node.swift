@@ -10,6 +10,9 @@ enum NodeKind: Hashable {
   case job
   /// A block of libdispatch's runtime.
   case block
+
+  /// Whether it is something that runs, or waits to, and with it keeps what it refers to.
+  var isWork: Bool { [.task, .job, .block].contains(self) }
 }
 
 /// Something on the Swift heap.

@@ -42,9 +42,18 @@ final class ObjectLayouts {
       || name.hasPrefix("Swift.__Empty")
     if isWithoutReferences { return ObjectLayout(slots: [], size: size, tail: .none) }
     let slots = unreflectedSlots(type) + values.propertySlots(of: type, end: size, hidesNames: false)
-    let chain = sequence(first: type) { $0.superclass }
-    let hasTail = chain.contains { $0.qualifiedName.hasPrefix("Swift.ManagedBuffer<") }
-    return ObjectLayout(slots: slots, size: size, tail: hasTail ? .unknown : .none)
+    return ObjectLayout(slots: slots, size: size, tail: mayHoldReferencesInItsTail(type) ? .unknown : .none)
+  }
+
+  /// Whether a managed buffer's elements may be references.
+  ///
+  /// Behind others, as a lock, is only what earlier uses of the memory left there.
+  private func mayHoldReferencesInItsTail(_ type: TypeMetadata) -> Bool {
+    let buffer = sequence(first: type) { $0.superclass }.first {
+      $0.qualifiedName.hasPrefix("Swift.ManagedBuffer<")
+    }
+    guard let buffer else { return false }
+    return buffer.genericArgument(1).map { !values.slots(of: $0).isEmpty } ?? true
   }
 
   private func collectionTail(_ name: String, _ type: TypeMetadata) -> ObjectLayout.Tail? {

@@ -59,12 +59,12 @@ import Testing
 
   @Test func aTaskThatWaits() async throws {
     let (ending, end) = AsyncStream.makeStream(of: Void.self)
-    let (starting, started) = AsyncStream.makeStream(of: Void.self)
+    let executor = OwnQueueExecutor()
     // In a task that ends, or what is left of the call would be among this one's variables.
-    let (task, address) = await Task.detached { makeTask(waitingFor: ending, after: started) }.value
-    for await _ in starting {}
+    let (task, address) = await Task.detached { makeTask(on: executor, waitingFor: ending) }.value
+    await executor.finishJobs()
     let text = try await reason(~address)
-    let place = "closure #1 in HolderShapes.makeTask(waitingFor:after:)"
+    let place = "closure #1 in HolderShapes.makeTask(on:waitingFor:)"
     #expect(text.hasPrefix("held by a task suspended in \(place) at HolderShapes.swift:"), "\(text)")
     #expect(text.hasSuffix("Owner\n\(guessNote)"))
     end.finish()
@@ -72,11 +72,10 @@ import Testing
   }
 
   private func makeTask(
-    waitingFor ending: AsyncStream<Void>, after started: AsyncStream<Void>.Continuation
+    on executor: OwnQueueExecutor, waitingFor ending: AsyncStream<Void>
   ) -> (Task<Void, Never>, UInt) {
     let owner = Owner()
-    let task = Task {
-      started.finish()
+    let task = Task(executorPreference: executor) {
       for await _ in ending {}
       owner.count += 1
     }
