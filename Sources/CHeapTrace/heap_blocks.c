@@ -102,12 +102,14 @@ static bool may_follow(uintptr_t next, uintptr_t at, uintptr_t end) {
   return (chunk_at(next)->size_and_flags & BEFORE_IS_IN_USE) || chunk_at(next)->size_before == size_of(at);
 }
 
+static void add_heap(uintptr_t start, uintptr_t end) {
+  if (heap_count == MOST_HEAPS) return;
+  heaps[heap_count].start = start;
+  heaps[heap_count++].end = end;
+}
+
 /// Walks from chunk to chunk. What is no chunk is passed over: the fence posts of a gap.
 static void walk_chunks(uintptr_t at, uintptr_t end) {
-  if (heap_count < MOST_HEAPS) {
-    heaps[heap_count].start = at;
-    heaps[heap_count++].end = end;
-  }
   while (at + SMALLEST_CHUNK <= end) {
     uintptr_t next = at + (is_chunk(at, end) ? size_of(at) : 0);
     if (next + sizeof(struct chunk) > end && next != at) return;  // the rest of the heap, which is free
@@ -153,6 +155,7 @@ static uintptr_t first_chunk_place(uintptr_t heap) {
 
 static void walk_region(const ht_region *region, uintptr_t main_heap) {
   if (main_heap >= region->start && main_heap < region->end) {
+    add_heap(region->start, region->end);
     walk_chunks(region->start, region->end);
     return;
   }
@@ -164,8 +167,10 @@ static void walk_region(const ht_region *region, uintptr_t main_heap) {
       walk_mappings(at, end);
       at = end;
     } else if (is_arena_heap(at, region)) {
-      uintptr_t end = at + ((const struct arena_heap *)at)->size;
-      walk_chunks(first_chunk_place(at), end);
+      // What was trimmed from its end stays its own, and is where the walk's tables may come to lie.
+      uintptr_t end = at + greatest_heap < region->end ? at + greatest_heap : region->end;
+      add_heap(at, end);
+      walk_chunks(first_chunk_place(at), at + ((const struct arena_heap *)at)->size);
       at = end;
     } else {
       uintptr_t end = at + greatest_heap < region->end ? at + greatest_heap : region->end;

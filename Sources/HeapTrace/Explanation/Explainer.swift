@@ -26,11 +26,10 @@ final class Explainer {
 
   private func explainHolders(of node: Int, withGuesses: Bool) -> Explanation? {
     let holders = graph.holders(of: node, withGuesses: withGuesses)
+    let work = likeliestWork(holders.nodes)
     for holder in holders.nodes {
       // Each guess may be a wrong one: the nearest holder is told, of whatever kind.
-      if withGuesses, graph.nodes[holder].kind.isWork {
-        return .heldByWork(paths.path(holders.way(from: holder)))
-      }
+      if withGuesses, holder == work { return .heldByWork(paths.path(holders.way(from: holder))) }
       if let global = owningGlobal(of: holder) {
         return .global(global.name, paths.path(holders.way(from: holder), code: global.code))
       }
@@ -39,8 +38,15 @@ final class Explainer {
       guard let cycle = graph.certainCycle(through: holder) else { continue }
       return .heldByCycle(paths.path(startingAtObject(cycle)), paths.path(holders.way(from: holder)))
     }
-    let work = holders.nodes.first { graph.nodes[$0].kind.isWork }
     return work.map { .heldByWork(paths.path(holders.way(from: $0))) }
+  }
+
+  /// The nearest task, job or block; rather one that is known to be in the midst of the program's own functions, since in
+  /// any task's memory there is also what others have left.
+  private func likeliestWork(_ holders: [Int]) -> Int? {
+    let work = holders.filter { graph.nodes[$0].kind.isWork }
+    return work.first { graph.nodes[$0].kind != .task || paths.suspension(of: graph.nodes[$0]) != nil }
+      ?? work.first
   }
 
   private func fromOutside(_ node: Int) -> Explanation {

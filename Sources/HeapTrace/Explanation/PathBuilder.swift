@@ -25,10 +25,17 @@ final class PathBuilder {
       guard let reference = graph.reference(from: holder, to: target) else { continue }
       steps[steps.count - 1].label += reference.label
       if reference.isGuess, !isConfirmed(reference, target) { steps[steps.count - 1].isGuess = true }
-      if reference.code != 0 { append(names.code(at: reference.code), to: &steps) }
+      if hasKnownCode(reference) { append(names.code(at: reference.code), to: &steps) }
       if isNamed(target) || graph.nodes[target].kind.isWork { steps.append(step(target)) }
     }
     return ReferencePath(steps: steps)
+  }
+
+  /// Whether a reference is known to be a function's.
+  ///
+  /// A word that was only looked at may point into code by chance.
+  private func hasKnownCode(_ reference: Reference) -> Bool {
+    reference.code != 0 && (!reference.isGuess || names.isFunction(reference.code))
   }
 
   /// Adds a closure, unless a reader is not helped by it; one of an operator as that.
@@ -56,7 +63,7 @@ final class PathBuilder {
   ]
 
   /// The innermost of a task's functions that is not the toolchain's.
-  private func suspension(of task: Node) -> CodeName? {
+  func suspension(of task: Node) -> CodeName? {
     graph.reader.tasks.resumptions(of: task).lazy.filter { self.names.isResumption($0) }.map {
       self.names.code(at: $0)
     }

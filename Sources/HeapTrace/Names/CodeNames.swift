@@ -28,6 +28,11 @@ final class CodeNames {
     return name
   }
 
+  /// Whether a function that has a symbol begins at `address`.
+  func isFunction(_ address: UInt) -> Bool {
+    symbol(at: address).map { $0.1.address == address - $0.base } ?? false
+  }
+
   /// Whether an async function goes on at `address` after a wait: its symbol then ends in `TQ1_` or `TY2_`.
   func isResumption(_ address: UInt) -> Bool {
     guard let name = symbol(at: address)?.1.text, name.hasSuffix("_") else { return false }

@@ -9,10 +9,6 @@ final class OwnQueueExecutor: TaskExecutor {
     queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// Returns when each task that was started before waits or has ended.
-  func finishJobs() async {
-    await withCheckedContinuation { continuation in
-      queue.async { continuation.resume() }
-    }
-  }
+  /// Blocks until each task that was started before waits or has ended.
+  func finishJobs() { queue.sync {} }
 }

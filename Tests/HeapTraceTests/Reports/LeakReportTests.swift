@@ -37,6 +37,19 @@ import Testing
     #expect(watchers.count == 20)
   }
 
+  /// Of a thread's heap, what was trimmed from its end is where the walk puts its own tables.
+  @Test func theWalksOwnTablesAreNoReferences() throws {
+    let types = SideThread {
+      var large = (0..<8_000).map { _ in [UInt8](repeating: 1, count: 1_000) }
+      large.removeAll()
+      let watchers = (0..<20).map { _ in leakOnAThread() }
+      overwriteStack()
+      let report = Result { try Heap.leakReport() }
+      return withExtendedLifetime(watchers) { report.map { $0?.entries.map(\.type) ?? [] } }
+    }.join()
+    #expect(try types.get().contains("LostOnAThread"))
+  }
+
   /// Puts other things where the calls before had their variables.
   @inline(never) private func overwriteStack(_ depth: Int = 200) {
     withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { bytes in
@@ -50,6 +63,12 @@ import Testing
     let model = LostModel()
     model.screen = LostScreen(model)
     return Watcher(object: model)
+  }
+
+  @inline(never) private func leakOnAThread() -> Watcher {
+    let lost = LostOnAThread()
+    lost.itself = lost
+    return Watcher(object: lost)
   }
 
   @inline(never) private func leakWatched() -> Watcher {
@@ -69,5 +88,6 @@ private final class KeptScreen {
   let model: KeptModel
   init(_ model: KeptModel) { self.model = model }
 }
+private final class LostOnAThread { var itself: LostOnAThread? }
 private final class Watched { var itself: Watched? }
 private struct Watcher { weak var object: AnyObject? }

@@ -57,38 +57,27 @@ import Testing
     second.anything = owner
   }
 
-  @Test func aTaskThatWaits() async throws {
+  /// Nothing of it is asynchronous: the variables of a test that waits would be among what is found.
+  @Test func aTaskThatWaits() throws {
     let (ending, end) = AsyncStream.makeStream(of: Void.self)
     let executor = OwnQueueExecutor()
-    // In a task that ends, or what is left of the call would be among this one's variables.
-    let (task, address) = await Task.detached { makeTask(on: executor, waitingFor: ending) }.value
-    await executor.finishJobs()
-    let text = try await reason(~address)
+    let address = makeTask(on: executor, waitingFor: ending)
+    executor.finishJobs()
+    let text = try Heap.reasons(forObjectsAt: [~address])[0]
     let place = "closure #1 in HolderShapes.makeTask(on:waitingFor:)"
     #expect(text.hasPrefix("held by a task suspended in \(place) at HolderShapes.swift:"), "\(text)")
     #expect(text.hasSuffix("Owner\n\(guessNote)"))
     end.finish()
-    await task.value
+    executor.finishJobs()
   }
 
-  private func makeTask(
-    on executor: OwnQueueExecutor, waitingFor ending: AsyncStream<Void>
-  ) -> (Task<Void, Never>, UInt) {
+  private func makeTask(on executor: OwnQueueExecutor, waitingFor ending: AsyncStream<Void>) -> UInt {
     let owner = Owner()
-    let task = Task(executorPreference: executor) {
+    Task(executorPreference: executor) {
       for await _ in ending {}
       owner.count += 1
     }
-    return (task, ~UInt(bitPattern: ObjectIdentifier(owner)))
-  }
-
-  /// Off this task, which would run.
-  private func reason(_ address: UInt) async throws -> String {
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try Heap.reasons(forObjectsAt: [address])[0] })
-      }
-    }
+    return ~UInt(bitPattern: ObjectIdentifier(owner))
   }
 
   @Test func aPendingBlock() throws {
