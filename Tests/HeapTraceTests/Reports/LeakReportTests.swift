@@ -47,7 +47,7 @@ import Testing
       let report = Result { try Heap.leakReport() }
       return withExtendedLifetime(watchers) { report.map { $0?.entries.map(\.type) ?? [] } }
     }.join()
-    #expect(try types.get().contains("LostOnAThread"))
+    #expect(try types.get().contains("Stray"))
   }
 
   /// Puts other things where the calls before had their variables.
@@ -66,7 +66,7 @@ import Testing
   }
 
   @inline(never) private func leakOnAThread() -> Watcher {
-    let lost = LostOnAThread()
+    let lost = Stray()
     lost.itself = lost
     return Watcher(object: lost)
   }
@@ -88,6 +88,6 @@ private final class KeptScreen {
   let model: KeptModel
   init(_ model: KeptModel) { self.model = model }
 }
-private final class LostOnAThread { var itself: LostOnAThread? }
+private final class Stray { var itself: Stray? }
 private final class Watched { var itself: Watched? }
 private struct Watcher { weak var object: AnyObject? }
