@@ -75,7 +75,8 @@ let package = Package(
     .executableTarget(name: "benchmarks", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck"]),
+    .testTarget(
+      name: "RxCoreTests", dependencies: ["RxCore", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "TerminalIOTests", dependencies: ["TerminalIO", "LeakCheck", "TestSupport"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["LineEditing", "TerminalIO", "LeakCheck", "TestSupport"]),
@@ -84,8 +85,10 @@ let package = Package(
       name: "HeapTraceTests", dependencies: ["HeapTrace", "CHeapTrace", "RxCore", "TestSupport"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
-    .testTarget(name: "DifferencesTests", dependencies: ["Differences"]),
-    .testTarget(name: "ListsTests", dependencies: ["Lists", "Differences", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"]),
+    .testTarget(
+      name: "ListsTests",
+      dependencies: ["Lists", "Differences", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormlineTests", dependencies: ["Formline", "FormlineTesting", "LeakCheck"]),

@@ -22,9 +22,9 @@ struct ShownScalars {
   /// Takes the character's next scalar and says how it is shown.
   mutating func take(_ scalar: Unicode.Scalar) -> Form {
     let form = form(of: scalar)
-    // What follows an escaped scalar stands behind a bracket.
+    // What follows an escaped scalar stands behind a bracket; a picture begins a character of its own there.
     previous = form == .plain ? scalar : "}"
-    if form != .plain || base == nil { base = previous }
+    if form != .plain || base == nil || (base == "}" && isPicture(scalar)) { base = previous }
     return form
   }
 
@@ -49,9 +49,11 @@ struct ShownScalars {
     return .plain
   }
 
-  private var baseIsPicture: Bool {
-    guard let base else { return false }
-    return !base.isASCII && base.properties.isEmoji
+  private var baseIsPicture: Bool { base.map(isPicture) ?? false }
+
+  /// Skin tones are none by themselves: they go on with what they stand behind.
+  private func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.isEmoji && !scalar.properties.isEmojiModifier
   }
 
   /// Behind a joiner in an emoji: part of its picture.

@@ -2,6 +2,7 @@ import Formline
 import FormlineTesting
 import Glibc
 import LeakCheck
+import TestSupport
 import Testing
 
 @testable import AccountsCore

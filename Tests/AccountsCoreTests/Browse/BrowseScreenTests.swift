@@ -2,6 +2,7 @@
 import Formline
 import FormlineTesting
 import LeakCheck
+import TestSupport
 import Testing
 
 /// `accounts browse` as a person sees it, played by keys.

@@ -2,6 +2,7 @@ import AccountsCore
 import Differences
 import Formline
 import LeakCheck
+import TestSupport
 import Testing
 
 /// What the list of accounts shows, and what its commands do to the store.

@@ -1,5 +1,6 @@
 import AccountsCore
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct AccountsProgramTests {

@@ -1,5 +1,6 @@
 import AccountsCore
 import LeakCheck
+import TestSupport
 import Testing
 
 @Suite(.checksLeaks) struct CommandContextTests {

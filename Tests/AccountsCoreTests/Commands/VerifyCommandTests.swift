@@ -1,4 +1,5 @@
 import AccountsCore
+import TestSupport
 import Testing
 
 @Suite struct VerifyCommandTests {

@@ -1,6 +1,7 @@
 import AccountsCore
 import Formline
 import Glibc
+import TestSupport
 import Testing
 
 @Suite struct ConfigurationTests {

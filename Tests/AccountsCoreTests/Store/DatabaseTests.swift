@@ -1,5 +1,6 @@
 import CSQLite
 import LeakCheck
+import TestSupport
 import Testing
 
 @testable import AccountsCore

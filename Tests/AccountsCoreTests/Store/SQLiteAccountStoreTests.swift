@@ -1,6 +1,7 @@
 import AccountsCore
 import Glibc
 import LeakCheck
+import TestSupport
 import Testing
 
 @Suite(.checksLeaks) struct SQLiteAccountStoreTests {

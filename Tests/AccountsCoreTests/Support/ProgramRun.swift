@@ -1,6 +1,7 @@
 import AccountsCore
 import Glibc
 import TerminalIO
+import TestSupport
 
 /// The program run in this process, with files in place of its descriptors, in a home of its own.
 final class ProgramRun {

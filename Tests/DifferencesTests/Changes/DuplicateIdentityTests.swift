@@ -1,4 +1,5 @@
 @testable import Differences
+import TestSupport
 import Testing
 
 @Suite struct DuplicateIdentityTests {
@@ -54,7 +55,7 @@ import Testing
     for seed in UInt64(batch * 250)..<UInt64(batch * 250 + 250) {
       let models = RandomModels(seed: seed)
       var (old, new) = (models.old, models.new)
-      var generator = SeededGenerator(seed: seed ^ 0xabcdef)
+      var generator = SplitMix(seed: seed ^ 0xabcdef)
       let isOld = Bool.random(using: &generator)
       guard isOld ? double(in: &old, &generator) : double(in: &new, &generator) else { continue }
       #expect(throws: DuplicateIdentity.self, "seed \(seed)") { try differences(from: old, to: new) }
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  private func double(in model: inout [Section], _ generator: inout SeededGenerator) -> Bool {
+  private func double(in model: inout [Section], _ generator: inout SplitMix) -> Bool {
     guard let row = model.flatMap(\.items).randomElement(using: &generator) else { return false }
     let section = Int.random(in: model.indices, using: &generator)
     model[section].items.insert(row, at: Int.random(in: 0...model[section].items.count, using: &generator))

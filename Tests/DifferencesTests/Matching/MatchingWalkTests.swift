@@ -1,4 +1,5 @@
 @testable import Differences
+import TestSupport
 import Testing
 
 /// A row that counts how often it was looked at.
@@ -33,7 +34,7 @@ private final class WatchedRow: IdentifiableType, Equatable {
   @Test(arguments: ["shuffled", "block", "replaced", "reversed"])
   func theWalkIsLinear(kind: String) {
     let count = 20_000
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix(seed: 5)
     let old = (0..<count).map(WatchedRow.init)
     let numbers =
       switch kind {

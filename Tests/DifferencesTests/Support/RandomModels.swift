@@ -1,14 +1,15 @@
+import TestSupport
 import Differences
 
 /// Two models that a seed gives: the second is the first, changed here and there, or something else altogether.
 struct RandomModels {
   private(set) var old: [Section] = []
   private(set) var new: [Section] = []
-  private var generator: SeededGenerator
+  private var generator: SplitMix
   private var nextName = 0
 
   init(seed: UInt64, sections: Int = 5, rows: Int = 8) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix(seed: seed)
     for _ in 0..<upTo(sections) { old.append(section(rows: upTo(rows))) }
     new = old
     for _ in 0..<upTo(seed.isMultiple(of: 5) ? 60 : 8) { change(rows: rows) }

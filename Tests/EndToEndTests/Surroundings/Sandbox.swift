@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A fresh folder with a home of its own, so that no test sees the user's files or another test's.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Folders that nobody else has.
 enum TemporaryFolder {

@@ -1,5 +1,6 @@
 import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 #if canImport(Darwin)

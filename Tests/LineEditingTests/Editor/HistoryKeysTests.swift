@@ -1,5 +1,6 @@
 import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 extension LineEditorTests {
@@ -103,7 +104,7 @@ extension LineEditorTests {
       fixture.editor.remember([("field", "new answer"), ("other", "not kept"), ("field", "")])
       fixture.begin(keepsHistory: true)
       #expect(try fixture.events(typing: Keys.up) == [.edited(.text("new answer"), cursor: 10)])
-      #expect(fixture.folder.names().contains("history"))
+      #expect(fixture.folder.names.contains("history"))
       #expect(fixture.folder.text(of: "history/field.history") == "new answer\n")
       #expect(fixture.folder.text(of: "history/other.history") == nil)
     }

@@ -1,6 +1,7 @@
 import LeakCheck
 import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -13,7 +14,7 @@ extension LineEditorTests {
   /// Editors die with their last owner, whatever they were doing, and give the loop and its signals back.
   @Suite struct Leaks {
     @Test func anEditorDiesInTheMiddleOfAField() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       setenv("EDITRC", folder.write("", to: "editrc"), 1)
       setenv("TERM", "xterm", 1)
       let terminal = try PseudoTerminal()

@@ -1,4 +1,5 @@
 import LineEditing
+import TestSupport
 import TerminalIO
 import Testing
 
@@ -11,7 +12,7 @@ private struct Model {
     characters[..<cursor].map(String.init).joined() + "|" + characters[cursor...].map(String.init).joined()
   }
 
-  mutating func apply(_ step: Int, _ random: inout Seeded) -> String {
+  mutating func apply(_ step: Int, _ random: inout SplitMix) -> String {
     switch step {
     case 0 where cursor > 0:
       cursor -= 1
@@ -42,18 +43,6 @@ private struct Model {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed everywhere.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 extension LineEditorTests {
   /// Random editing against a simple model.
   @Suite struct RandomEditing {
@@ -61,7 +50,7 @@ extension LineEditorTests {
     func agreesWithTheModel(editrc: String) throws {
       let fixture = try EditorFixture(editrc: editrc)
       for seed in 1...250 as ClosedRange<UInt64> {
-        var random = Seeded(state: seed)
+        var random = SplitMix(seed: seed)
         var model = Model()
         var keys = ""
         fixture.begin()

@@ -1,5 +1,6 @@
 import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 private func secret(_ text: String) -> Answer { .secret(Secret(copying: text)) }
@@ -45,7 +46,7 @@ extension LineEditorTests {
       fixture.begin(isSecret: true, keepsHistory: true)
       #expect(try fixture.events(typing: "a") == [.edited(secret("a"), cursor: 1)])
       fixture.editor.remember([("field", "a")])
-      #expect(!fixture.folder.names().contains("history"))
+      #expect(!fixture.folder.names.contains("history"))
     }
 
     @Test func tabAsksForNoCompletions() throws {

@@ -87,7 +87,7 @@ extension LineEditorTests {
     }
 
     @Test func onlyARegularFileIsRead() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let pipe = folder.path + "/pipe"
       try #require(mkfifo(pipe, 0o600) == 0)
       for path in [pipe, "/dev/zero", folder.path, folder.path + "/missing"] {
@@ -137,7 +137,7 @@ extension LineEditorTests {
     @Test(arguments: ["accepted", "cancelled", "dropped", "editOff"])
     func theTerminalIsAsItWas(way: String) throws {
       let terminal = try PseudoTerminal()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       setenv("EDITRC", folder.write(way == "editOff" ? "edit off\n" : "", to: "editrc"), 1)
       setenv("TERM", "xterm", 1)
       let before = terminal.settings()

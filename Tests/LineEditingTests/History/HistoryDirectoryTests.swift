@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import LineEditing
@@ -13,7 +14,7 @@ import Testing
   let directory: HistoryDirectory
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     directory = HistoryDirectory(path: folder.path + "/state/accounts")
   }
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test func withoutAFileThereAreNoEntries() throws {
     #expect(try directory.entries(ofField: "name") == [])
-    #expect(folder.names() == [])
+    #expect(folder.names == [])
   }
 
   @Test func entriesAreKeptForTheOwnerOnly() throws {
@@ -90,7 +91,7 @@ import Testing
   @Test func damagedLinesAreSkipped() throws {
     let bytes: [UInt8] =
       Array("good\nbad\\x\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\u{1B}[m\nalso\\\\good".utf8)
-    folder.write(bytes: bytes, to: "name.history")
+    folder.write(bytes, to: "name.history")
     #expect(try HistoryDirectory(path: folder.path).entries(ofField: "name") == ["good", #"also\good"#])
   }
 

@@ -1,5 +1,6 @@
 import LineEditing
 import TerminalIO
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -22,7 +23,7 @@ final class EditorFixture {
   private static let interruptsAreNotIgnored: Void = { signal(SIGINT, SIG_DFL) }()
 
   init(editrc: String = "", terminalType: String = "xterm") throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     // Read by the C library: the suites that make editors run one after another.
     setenv("EDITRC", folder.write(editrc, to: "editrc"), 1)
     setenv("TERM", terminalType, 1)

@@ -1,4 +1,5 @@
 import Lists
+import TestSupport
 import Testing
 
 @Suite struct TextFilterTests {
@@ -38,7 +39,7 @@ import Testing
   /// Typing and deleting, with what was found before at hand, finds what a new filter finds.
   @Test(arguments: ["a", "ab", "é", "ｶﾞ", "ss"])
   func typingFindsWhatANewFilterFinds(start: String) {
-    var generator = FilterGenerator(seed: 1)
+    var generator = SplitMix(seed: 1)
     let texts = (0..<400).map { _ in generator.text(upTo: 12) }
     let filter = TextFilter(texts) { $0 }
     var query = start
@@ -53,7 +54,7 @@ import Testing
   /// As the folded characters of the query stand one behind the other among those of the text, or not.
   @Test func whatIsFoundIsWhatStandsThere() {
     for seed in UInt64(0)..<400 {
-      var generator = FilterGenerator(seed: seed)
+      var generator = SplitMix(seed: seed)
       let texts = (0..<20).map { _ in generator.text(upTo: 40) }
       let filter = TextFilter(texts) { $0 }
       for _ in 0..<10 {

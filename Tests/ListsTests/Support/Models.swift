@@ -1,3 +1,4 @@
+import TestSupport
 import Differences
 
 /// A row known by a number, with text that may change.

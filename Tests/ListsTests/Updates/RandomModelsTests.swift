@@ -1,5 +1,6 @@
 import FormlineTesting
 import RxCore
+import TestSupport
 import TerminalIO
 import Testing
 import Views

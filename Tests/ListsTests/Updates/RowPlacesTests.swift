@@ -1,4 +1,5 @@
 import Differences
+import TestSupport
 import Testing
 
 @testable import Lists

@@ -1,4 +1,5 @@
 import RxCore
+import TestSupport
 import Testing
 
 /// What may happen in the middle of a delivery.

@@ -1,4 +1,5 @@
 import RxCore
+import TestSupport
 import Testing
 
 /// Random chains of operators do to a sequence what a simple model does to a list.

@@ -1,3 +1,4 @@
+import TestSupport
 import RxCore
 
 /// An operator and what it does to a list.

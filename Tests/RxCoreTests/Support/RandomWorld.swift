@@ -1,4 +1,5 @@
 import RxCore
+import TestSupport
 import Testing
 
 /// Relays, shared sequences and subscriptions that come, speak and go at random, also in the middle of each other.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -5,7 +6,7 @@ import Testing
 @Suite struct WipedBytesTests {
   @Test func isAQueueOfBytes() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     var bytes = WipedBytes()
     var model: [UInt8] = []
     for step in 0..<20_000 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -36,7 +37,7 @@ import Testing
   /// Against a list that is searched for what is due next.
   @Test func runsWhatAListWouldRun() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let queue = TimerQueue()
     var ran: [Int] = []
     var expected: [Int] = []

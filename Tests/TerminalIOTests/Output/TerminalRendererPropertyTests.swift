@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -13,7 +14,7 @@ import Testing
     Style(foreground: .rgb(1, 2, 3), background: .palette(99)),
   ]
 
-  static func line(_ random: inout SeededGenerator) -> Line {
+  static func line(_ random: inout SplitMix) -> Line {
     Line(
       (0..<Int.random(in: 0...3, using: &random)).map { _ in
         let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in
@@ -24,7 +25,7 @@ import Testing
   }
 
   /// Another frame, or the one before with few changes.
-  static func next(_ frame: Frame, _ random: inout SeededGenerator) -> Frame {
+  static func next(_ frame: Frame, _ random: inout SplitMix) -> Frame {
     var frame = frame
     if Int.random(in: 0..<8, using: &random) == 0 {
       frame.lines = (0..<Int.random(in: 0...7, using: &random)).map { _ in line(&random) }
@@ -70,7 +71,7 @@ import Testing
 
   @Test func everyFrameStandsAsItIs() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     for columns in 1...200 {
       let rows = Int.random(in: 1...9, using: &random)
       let depth: ColorDepth = [.none, .ansi16, .trueColor].randomElement(using: &random) ?? .none
@@ -95,7 +96,7 @@ import Testing
 
   @Test func everyFrameStandsAsItIsAfterAResize() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     for columns in 1...200 {
       let bench = RendererBench(columns: columns, rows: 2000, before: "$\r\n")
       var frame = Frame()

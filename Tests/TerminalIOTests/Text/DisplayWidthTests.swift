@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -29,12 +30,18 @@ import Testing
     #expect(displayWidth(of: "x\(text)".dropFirst()) == cells)
   }
 
+  @Test func aPictureBehindAnEscapedScalarBeginsACharacter() {
+    let text = "👩\u{E0061}\u{200D}🏴\u{200D}🏴"
+    #expect(escaped(text) == #"👩\u{E0061}\u{200D}🏴"# + "\u{200D}🏴")
+    #expect(displayWidth(of: text) == 2 + 9 + 8 + 2)
+  }
+
   @Test func widthIsThatOfTheEscapedForm() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let pool: [Unicode.Scalar] = [
       "a", "1", "\u{200D}", "\u{FE0F}", "\u{1B}", "\u{202E}", "👩", "日", "\u{301}", "\u{E0061}",
-      "🏴", "\r", "\n", "क", "\u{94D}",
+      "🏴", "\r", "\n", "क", "\u{94D}", "\u{1F3FD}", "\u{1F1E9}",
     ]
     for _ in 0..<5000 {
       var scalars = String.UnicodeScalarView()
