@@ -28,8 +28,7 @@ if wanted.elementsEqual(["lists"]) {
   }
 }
 if wanted.elementsEqual(["leaks"]) {
-  runLeakBenchmarks(json: asJSON)
-  exit(0)
+  exit(runLeakBenchmarks(json: asJSON) ? 0 : 1)
 }
 let unknown = wanted.filter { word in !cases.contains { $0.name == word } }
 guard unknown.isEmpty else {

@@ -3,10 +3,13 @@ import Foundation
 /// Measures what the leak checks cost, and how often they are wrong under load; prints a table or a JSON array.
 ///
 /// Takes some minutes: a thousand walks of the heap and five hundred reports, while four threads make and drop objects.
-func runLeakBenchmarks(json: Bool) {
+///
+/// - Returns: whether every promise was kept: no wrong path, no walk that came to no end, no false leak. A time that is
+///   missed is only told.
+func runLeakBenchmarks(json: Bool) -> Bool {
   let stages: [() -> [LeakFigure]] = [
-    { [pathTime(amongObjects: 0, goal: 100)] },
-    { [pathTime(amongObjects: 100_000, goal: 500)] },
+    { pathTime(amongObjects: 0, goal: 100) },
+    { pathTime(amongObjects: 100_000, goal: 500) },
     { walksUnderLoad(count: 1000) },
     { reportsUnderLoad(count: 500) },
   ]
@@ -17,4 +20,5 @@ func runLeakBenchmarks(json: Bool) {
     figures += found
   }
   if json { print("[\(figures.map(\.json).joined(separator: ",\n "))]") }
+  return figures.allSatisfy { $0.isMet || !$0.isPromise }
 }

@@ -4,11 +4,14 @@ struct LeakFigure {
   var value: Double
   var goal: Double
   var unit: String
+  /// Whether it is a promise and not a time, which is longer on a busy machine.
+  var isPromise = false
+
+  var isMet: Bool { value <= goal }
 
   /// One row of the table.
   var row: String {
-    let isMet = value <= goal
-    return "\(name.padded(to: 60)) \(value.short.padded(to: 9, left: true)) \(unit.padded(to: 6))"
+    "\(name.padded(to: 60)) \(value.short.padded(to: 9, left: true)) \(unit.padded(to: 6))"
       + "   goal \(goal.short.padded(to: 9, left: true)) \(isMet ? "met" : "missed")"
   }
 
