@@ -10,7 +10,7 @@ final class PathBuilder {
   init(_ graph: HeapGraph, _ names: CodeNames) {
     self.graph = graph
     self.names = names
-    operators = OperatorNames(names)
+    operators = OperatorNames(names, graph.images)
   }
 
   /// - Parameters:
@@ -21,12 +21,20 @@ final class PathBuilder {
     guard let first = way.first else { return ReferencePath(steps: []) }
     var steps = [code == 0 ? step(first) : ReferencePath.Step(holder: .closure(names.code(at: code)))]
     if code != 0, isNamed(first) { steps.append(step(first)) }
+    var isInsideCore = operators.kind(of: graph.nodes[first]).core != nil
     for (holder, target) in zip(way, way.dropFirst()) {
       guard let reference = graph.reference(from: holder, to: target) else { continue }
-      steps[steps.count - 1].label += reference.label
+      let isOfCore = isInsideCore || beginsCore(holder, target)
+      if !isOfCore { steps[steps.count - 1].label += reference.label }
       if reference.isGuess, !isConfirmed(reference, target) { steps[steps.count - 1].isGuess = true }
       if hasKnownCode(reference) { append(names.code(at: reference.code), to: &steps) }
-      if isNamed(target) || graph.nodes[target].kind.isWork { steps.append(step(target)) }
+      isInsideCore =
+        isObject(target)
+        ? operators.kind(of: graph.nodes[target]).core != nil : isOfCore && !endsInClosure(steps)
+      if target != way.last, meets(target, &steps) { continue }
+      if target == way.last ? isObject(target) : isNamed(target) || graph.nodes[target].kind.isWork {
+        steps.append(step(target))
+      }
     }
     return ReferencePath(steps: steps)
   }
@@ -50,8 +58,54 @@ final class PathBuilder {
     steps.append(ReferencePath.Step(holder: .rxOperator(RxOperator(name: name))))
   }
 
+  private func endsInClosure(_ steps: [ReferencePath.Step]) -> Bool {
+    if case .closure = steps.last?.holder { true } else { false }
+  }
+
+  /// Whether what a program knows of the core's, as a relay, refers here to what it does not.
+  private func beginsCore(_ holder: Int, _ target: Int) -> Bool {
+    operators.kind(of: graph.nodes[holder]).isOfCore && operators.kind(of: graph.nodes[target]).core != nil
+  }
+
+  /// Whether a node is where the ways into the operator meet that was told last; it may know that one's line.
+  private func meets(_ node: Int, _ steps: inout [ReferencePath.Step]) -> Bool {
+    let node = graph.nodes[node]
+    guard case .join = operators.kind(of: node).core, case .rxOperator(var last) = steps.last?.holder else {
+      return false
+    }
+    if last.line == nil, let join = operators.name(of: node) {
+      last.file = join.file
+      last.line = join.line
+      steps[steps.count - 1].holder = .rxOperator(last)
+    }
+    return true
+  }
+
+  /// The operator that a node is a part of; for the way of an inner source the one that made it.
+  private func stage(_ index: Int) -> RxOperator? {
+    let node = graph.nodes[index]
+    guard case .inner = operators.kind(of: node).core else { return operators.name(of: node) }
+    let ways = graph.targets(of: index).lazy.map(\.node).filter {
+      if case .join = self.operators.kind(of: self.graph.nodes[$0]).core { true } else { false }
+    }.flatMap { self.graph.edges.holders(of: $0) }
+    let makers = ways.lazy.map { self.graph.nodes[$0.node] }.filter {
+      if case .partNamed = self.operators.kind(of: $0).core { true } else { false }
+    }
+    return makers.compactMap { self.operators.name(of: $0) }.first ?? operators.name(of: node)
+  }
+
   /// Whether a node is an object that a reader knows.
   func isNamed(_ node: Int) -> Bool {
+    guard isObject(node) else { return false }
+    return switch operators.kind(of: graph.nodes[node]).core {
+    case .between: false
+    case .partNamed: operators.name(of: graph.nodes[node]) != nil
+    case .part, .inner, .join, nil: true
+    }
+  }
+
+  /// Whether a node is an object by itself, not the storage of a value.
+  private func isObject(_ node: Int) -> Bool {
     let node = graph.nodes[node]
     guard node.kind == .object else { return false }
     let name = TypeMetadata(address: node.metadata).qualifiedName
@@ -77,9 +131,9 @@ final class PathBuilder {
 
   private func step(_ index: Int) -> ReferencePath.Step {
     let node = graph.nodes[index]
-    if let stage = operators.name(of: node) { return ReferencePath.Step(holder: .rxOperator(stage)) }
+    if let stage = stage(index) { return ReferencePath.Step(holder: .rxOperator(stage)) }
     switch node.kind {
-    case .object where isNamed(index):
+    case .object where isObject(index):
       return ReferencePath.Step(holder: .object(TypeName.short(TypeMetadata(address: node.metadata))))
     case .object: return ReferencePath.Step(holder: .storage)
     case .context, .box, .error: return ReferencePath.Step(holder: .box)

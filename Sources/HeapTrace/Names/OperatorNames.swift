@@ -8,40 +8,80 @@ struct RxOperator: Hashable {
   var line: UInt64?
 }
 
-/// Names the stages of RxCore's graphs by their operators.
+/// Names the objects of RxCore's graphs by their operators.
 ///
-/// Most operators are one class, `Stage`, with a closure that tells them apart: the closure is named after the operator,
-/// and it captures the program's own. Nothing of RxCore is needed here but these names.
+/// Most operators are one class with a closure that tells them apart: the closure is named after the operator, and it
+/// captures the program's own.
 final class OperatorNames {
   static let module = "RxCore"
   private let names: CodeNames
-  private var bodies: [UInt: Int?] = [:]
+  private let images: Images
+  private var kinds: [UInt: Kind] = [:]
 
-  init(_ names: CodeNames) { self.names = names }
-
-  /// The operator of a stage, nil for any other node.
-  func name(of node: Node) -> RxOperator? {
-    guard node.kind == .object, let offset = bodyOffset(TypeMetadata(address: node.metadata)) else {
-      return nil
-    }
-    let code = node.bytes.word(at: offset)
-    guard code != 0, let function = names.code(at: code).function, let name = operatorName(function) else {
-      return nil
-    }
-    var found = RxOperator(name: name)
-    if let place = programsCode(inContext: node.bytes.word(at: offset + 8)) {
-      found.file = place.file
-      found.line = place.line
-    }
-    return found
+  init(_ names: CodeNames, _ images: Images) {
+    self.names = names
+    self.images = images
   }
 
-  private func bodyOffset(_ type: TypeMetadata) -> Int? {
-    if let known = bodies[type.address] { return known }
-    let isStage = type.qualifiedName.hasPrefix("\(Self.module).Stage<")
-    let offset = isStage ? storedProperties(of: type).first { $0.name == "body" }?.offset : nil
-    bodies[type.address] = .some(offset)
-    return offset
+  /// What a node is in a graph of the core's.
+  struct Kind {
+    /// Whether its class is the core's at all.
+    var isOfCore = false
+    /// What its class is, nil for one that a program uses by name.
+    var core: CoreClass?
+    /// Where it keeps the closure that names it.
+    fileprivate var closure: Int?
+  }
+
+  /// What a node is in a graph of the core's.
+  func kind(of node: Node) -> Kind {
+    guard node.kind == .object else { return Kind() }
+    if let known = kinds[node.metadata] { return known }
+    let type = TypeMetadata(address: node.metadata)
+    var kind = Kind(isOfCore: type.qualifiedName.hasPrefix("\(Self.module)."))
+    if kind.isOfCore { kind.core = CoreClass.named(TypeName.short(type).prefix { $0 != "<" }) }
+    if case .partNamed(let property) = kind.core {
+      kind.closure = storedProperties(of: type).first { $0.name == property }?.offset
+    }
+    kinds[node.metadata] = kind
+    return kind
+  }
+
+  /// The operator that a node is a part of, nil for any other node.
+  func name(of node: Node) -> RxOperator? {
+    let kind = kind(of: node)
+    let name: String? =
+      switch kind.core {
+      case .part(let name), .inner(let name), .join(let name): name
+      case .partNamed: kind.closure.flatMap { self.name(ofClosureAt: $0, in: node.bytes) }
+      case .between, nil: nil
+      }
+    guard let name else { return nil }
+    let place = programsCode(in: instance(node), depth: Self.mostClosures)
+    return RxOperator(name: name, file: place?.file, line: place?.line)
+  }
+
+  /// How many closures may stand around the program's own: the operator's, and what the compiler makes to call it.
+  private static let mostClosures = 3
+
+  /// A node without what malloc rounded its block up to, where old memory may be.
+  private func instance(_ node: Node) -> UnsafeRawBufferPointer {
+    let size = Int(TypeMetadata(address: node.metadata).asClass.instance_size)
+    return UnsafeRawBufferPointer(rebasing: node.bytes.prefix(size))
+  }
+
+  /// The operator that a closure is named after; one that was made of another by the closure that it gives to that.
+  private func name(ofClosureAt offset: Int, in bytes: UnsafeRawBufferPointer) -> String? {
+    guard let name = operatorName(ofCode: bytes.word(at: offset)) else { return nil }
+    guard let context = context(at: bytes.word(at: offset + 8)) else { return name }
+    return closures(in: context).lazy.compactMap { self.operatorName(ofCode: context.word(at: $0)) }.first
+      ?? name
+  }
+
+  private func operatorName(ofCode code: UInt) -> String? {
+    guard images.isCode(code) else { return nil }
+    let name = names.code(at: code)
+    return name.module == Self.module ? name.function.flatMap(operatorName) : nil
   }
 
   /// `closure #1 in ObservableType.map(_:)` gives `map`.
@@ -50,15 +90,40 @@ final class OperatorNames {
     return String(function[mark.upperBound...].prefix { $0 != "(" && $0 != " " })
   }
 
-  /// The first code among a closure's captures that is not the core's own.
-  private func programsCode(inContext context: UInt) -> CodeName? {
-    let index = ht_block_containing(context)
-    guard context != 0, index >= 0, let block = ht_blocks()?[index], block.address == context else {
+  /// The places of an object's or a context's words that may be the code of a closure.
+  private func closures(in bytes: UnsafeRawBufferPointer) -> [Int] {
+    stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 8, by: 8).filter {
+      images.isCode(bytes.word(at: $0))
+    }
+  }
+
+  /// The first code that is not the core's own, among closures and what these capture.
+  private func programsCode(in bytes: UnsafeRawBufferPointer, depth: Int) -> CodeName? {
+    let closures = closures(in: bytes)
+    for offset in closures {
+      let name = names.code(at: bytes.word(at: offset))
+      if name.line != nil, name.module != Self.module, !name.isThunk { return name }
+    }
+    guard depth > 0 else { return nil }
+    for offset in closures where offset + 16 <= bytes.count {
+      if let context = context(at: bytes.word(at: offset + 8)),
+        let found = programsCode(in: context, depth: depth - 1)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// What a closure captures; nothing where that is a single object, which then is its context.
+  private func context(at address: UInt) -> UnsafeRawBufferPointer? {
+    let index = ht_block_containing(address)
+    guard address != 0, index >= 0, let block = ht_blocks()?[index], block.address == address else {
       return nil
     }
-    let bytes = UnsafeRawBufferPointer(start: Memory.pointer(context), count: block.size)
-    return stride(from: MemoryLayout<ht_object>.size, to: bytes.count, by: 8).lazy
-      .map { self.names.code(at: bytes.word(at: $0)) }
-      .first { $0.line != nil && $0.module != Self.module && !$0.isThunk }
+    let bytes = UnsafeRawBufferPointer(start: Memory.pointer(address), count: block.size)
+    let metadata = TypeMetadata(address: bytes.word(at: 0))
+    guard Memory.word(at: metadata.address) != nil, metadata.kind == HT_KIND_CONTEXT else { return nil }
+    return bytes
   }
 }

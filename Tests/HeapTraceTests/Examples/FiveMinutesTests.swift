@@ -14,10 +14,10 @@ import Testing
     let screen = TweetScreen()
     screen.bind()
     let subscriber = closure(2, in: "TweetScreen.bind()", line: TweetScreen.line)
-    try expectCycle(
-      of: screen, "TweetScreen.likes -> BehaviorRelay<Int>",
-      " -> map at FiveMinutesTests.swift:\(TweetScreen.line - 1)",
-      " -> \(subscriber) captures TweetScreen")
+    try expectPath(
+      of: screen,
+      "retain cycle: TweetScreen.likes -> BehaviorRelay<Int> -> map at FiveMinutesTests.swift:"
+        + "\(TweetScreen.line - 1) -> \(subscriber) captures TweetScreen")
   }
 }
 
