@@ -91,7 +91,8 @@ let package = Package(
       dependencies: ["Lists", "Differences", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "FormlineTestingTests", dependencies: ["FormlineTesting", "LeakCheck"]),
     .testTarget(name: "FormsTests", dependencies: ["Forms", "FormlineTesting", "LeakCheck"]),
-    .testTarget(name: "FormlineTests", dependencies: ["Formline", "FormlineTesting", "LeakCheck"]),
+    .testTarget(
+      name: "FormlineTests", dependencies: ["Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(
       name: "AccountsCoreTests",
       dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),

@@ -1,4 +1,5 @@
 import Formline
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A screen whose program ends: each in a process of its own, and the terminal is looked at from this one.
-@Suite(.serialized) struct ConsoleSignalTests {
+@Suite(.serialized, .handlesItsOwnSignals) struct ConsoleSignalTests {
   @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
   func aSignalThatEndsTheProgramPutsTheTerminalBack(number: Int32) async {
     let terminal = ScreenTerminal()

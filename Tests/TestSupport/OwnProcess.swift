@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Testing
 
 /// Tests that must be alone in their process, and a process for them.
@@ -18,57 +18,44 @@ public enum OwnProcess {
     public static let isThis = true
   #endif
 
-  /// How a run of tests ended.
-  public struct Outcome: Sendable {
-    /// The exit status: 0 where all passed.
-    public var status: Int32
-    /// What was printed, most of all what failed.
-    public var output: String
+  /// The file that this process runs.
+  public static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
 
-    /// What failed, with what was said of it; or what was said last, as before a crash.
-    public var failures: String {
-      let lines = output.split(separator: "\n")
-      var isOfAFailure = false
-      let failed = lines.filter { line in
-        if let mark = line.first, "✘✔◇➜".contains(mark) { isOfAFailure = mark == "✘" }
-        return isOfAFailure
-      }
-      return (failed.isEmpty ? lines.suffix(20) : failed[...]).joined(separator: "\n")
-    }
+  /// Runs the tests whose names match `filter` in a second process.
+  ///
+  /// - Parameters:
+  ///   - filter: A regular expression for the tests' names.
+  ///   - program: The program to run: this one, or what was made of it.
+  ///   - options: What else to say to the test runner.
+  ///   - environment: What its environment has besides this one's.
+  /// - Returns: How it ended; the status is 0 where all passed.
+  /// - Throws: What Foundation says where the process cannot be started.
+  @concurrent public static func run(
+    _ filter: String, of program: URL = program, options: [String] = [], environment: [String: String] = [:]
+  ) async throws -> OtherProcess {
+    // One after another: what a test has just let go is another's unexplained memory.
+    try await OtherProcess.run(
+      program, ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter] + options,
+      environment: environment.merging([variable: "1"]) { $1 })
+  }
+}
 
-    /// How many tests it says were run.
-    public var testCount: Int {
-      output.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.1) } ?? 0
+extension OtherProcess {
+  /// What failed, with what was said of it; the first data race; or what was said last, as before a crash.
+  public var failures: String {
+    let lines = output.split(separator: "\n")
+    var isOfAFailure = false
+    let failed = lines.filter { line in
+      if let mark = line.first, "✘✔◇➜━".contains(mark) { isOfAFailure = mark == "✘" }
+      return isOfAFailure
     }
+    let race = lines.drop { !$0.contains("WARNING: ThreadSanitizer") }.prefix(40)
+    return ((failed + race).isEmpty ? lines.suffix(20) : failed[...] + race).joined(separator: "\n")
   }
 
-  /// Runs the tests whose names match `filter` in a second process of this program.
-  ///
-  /// - Throws: What Foundation says where the process cannot be started.
-  @concurrent public static func run(_ filter: String) async throws -> Outcome {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    // One after another: what a test has just let go is another's unexplained memory.
-    process.arguments = ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter]
-    process.environment = ProcessInfo.processInfo.environment.merging([variable: "1"]) { $1 }
-    process.standardOutput = output
-    process.standardError = output
-    return try await withCheckedThrowingContinuation { continuation in
-      // On a thread of its own: the pool's two threads are the other tests'.
-      let thread = Thread {
-        do {
-          try process.run()
-          let bytes = output.fileHandleForReading.readDataToEndOfFile()
-          process.waitUntilExit()
-          let text = String(decoding: bytes, as: UTF8.self)
-          continuation.resume(returning: Outcome(status: process.terminationStatus, output: text))
-        } catch {
-          continuation.resume(throwing: error)
-        }
-      }
-      thread.start()
-    }
+  /// How many tests it says were run.
+  public var testCount: Int {
+    output.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.1) } ?? 0
   }
 }
 

@@ -57,6 +57,22 @@ import Testing
       }
     }
   }
+
+  @Test func tasksThatTrackAtOnceLoseNothing() async {
+    let log = FailureLog()
+    await withKnownIssue {
+      await expectDeallocated(within: .zero) {
+        await withTaskGroup { group in
+          for _ in 0..<50 {
+            group.addTask { for _ in 0..<4 { _ = tracked(Screen.leaking()) } }
+          }
+        }
+      }
+    } matching: {
+      log.append($0)
+    }
+    #expect(log.messages.count == 200)
+  }
 }
 
 private let outsideACheck = """

@@ -73,7 +73,7 @@ extension LineEditorTests {
       #expect(try fixture.events(typing: "d") == [.edited(secret("d"), cursor: 1)])
     }
 
-    @Test func nothingIsLeftInMemory() throws {
+    @Test(.canScanMemory) func nothingIsLeftInMemory() throws {
       let fixture = try EditorFixture()
       let needle = MemoryScan.Needle(backwards: "yrettab-esroh-tcerroc")
       for isPasted in [false, true] {

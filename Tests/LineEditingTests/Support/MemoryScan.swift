@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -84,5 +85,12 @@ enum MemoryScan {
     }
     free(line)
     return regions
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Only where all of the process's memory can be copied.
+  static var canScanMemory: Self {
+    .notUnderThreadSanitizer("its own memory is mapped in regions that are larger than it lets a copy be")
   }
 }

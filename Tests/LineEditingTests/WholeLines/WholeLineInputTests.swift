@@ -115,7 +115,7 @@ extension LineEditorTests {
       }
     }
 
-    @Test func nothingOfASecretIsLeftInMemory() throws {
+    @Test(.canScanMemory) func nothingOfASecretIsLeftInMemory() throws {
       let needle = MemoryScan.Needle(backwards: "dnoces-yrettab-esroh")
       begin(isSecret: true)
       needle.type(to: terminal, asPaste: false)

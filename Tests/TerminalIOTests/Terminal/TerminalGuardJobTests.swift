@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TerminalIO
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Job control as a shell does it: a session of its own, whose leader starts a job in a group of its own.
-@Suite struct TerminalGuardJobTests {
+@Suite(.handlesItsOwnSignals) struct TerminalGuardJobTests {
   @Test func suspendGivesTheTerminalBackUntilTheProcessIsContinued() async {
     await #expect(processExitsWith: .exitCode(0)) {
       let shell = JobShell()

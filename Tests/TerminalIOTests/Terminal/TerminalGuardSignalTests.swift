@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Each in a process of its own, which ends; the terminal is looked at from this one.
-@Suite struct TerminalGuardSignalTests {
+@Suite(.handlesItsOwnSignals) struct TerminalGuardSignalTests {
   let terminal = PseudoTerminal()
   let before: Settings
 
