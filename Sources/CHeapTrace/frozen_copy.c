@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "frozen_copy.h"
+#include "heap_memory.h"
 
 #include <stdlib.h>
 
@@ -9,6 +10,7 @@ void ht_release(ht_answer answer) { free(answer.bytes); }
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <gnu/libc-version.h>
 #include <poll.h>
 #include <pthread.h>
 #include <setjmp.h>
@@ -34,6 +36,8 @@ static uintptr_t skipped[MOST_SKIPPED];
 static int skipped_count;
 static uintptr_t stack_floor;
 static int child_output = -1;
+/// A block to find in the copy.
+static void *own_block;
 
 void ht_mark(uintptr_t kind) {
   if (!shared) return;
@@ -49,6 +53,11 @@ bool ht_is_skipped(uintptr_t kind) {
 }
 
 uintptr_t ht_stack_floor(void) { return stack_floor; }
+
+bool ht_sees_own_block(void) {
+  ptrdiff_t index = ht_block_containing((uintptr_t)own_block);
+  return index >= 0 && ht_blocks()[index].address == (uintptr_t)own_block;
+}
 
 void ht_tell(const void *bytes, size_t count) {
   const char *from = bytes;
@@ -164,6 +173,15 @@ static ht_answer fork_until_done(void (*body)(void *), void *context, int limit)
   return answer;
 }
 
+/// Whether the malloc that everybody calls is the C library's own: a preloaded or linked one comes before it.
+static bool malloc_is_glibcs(void) {
+  Dl_info library, owner;
+  void *function = dlsym(RTLD_DEFAULT, "malloc");
+  // Where the program is one file there is nothing to compare.
+  if (!function || !dladdr(function, &owner) || !dladdr((void *)gnu_get_libc_version, &library)) return true;
+  return owner.dli_fbase == library.dli_fbase;
+}
+
 __attribute__((noinline)) ht_answer ht_frozen_copy(void (*body)(void *), void *context, int limit) {
   ht_answer answer = {HT_SANITIZER, NULL, 0, 0};
   // Their heaps are not the C library's.
@@ -171,6 +189,8 @@ __attribute__((noinline)) ht_answer ht_frozen_copy(void (*body)(void *), void *c
   for (size_t i = 0; i < sizeof sanitizers / sizeof *sanitizers; i++) {
     if (dlsym(RTLD_DEFAULT, sanitizers[i])) return answer;
   }
+  answer.outcome = HT_OTHER_ALLOCATOR;
+  if (!malloc_is_glibcs()) return answer;
   // What the caller keeps in registers only is a reference too: this puts it on the stack, above the floor.
   jmp_buf registers;
   (void)setjmp(registers);
@@ -181,7 +201,8 @@ __attribute__((noinline)) ht_answer ht_frozen_copy(void (*body)(void *), void *c
     if (page != MAP_FAILED) shared = page;
   }
   answer.outcome = HT_NO_FORK;
-  if (shared) answer = fork_until_done(body, context, limit);
+  if (!own_block) own_block = malloc(1);
+  if (shared && own_block) answer = fork_until_done(body, context, limit);
   pthread_mutex_unlock(&one_at_a_time);
   return answer;
 }
@@ -196,5 +217,6 @@ void ht_tell(const void *bytes, size_t count) { (void)bytes, (void)count; }
 void ht_mark(uintptr_t kind) { (void)kind; }
 bool ht_is_skipped(uintptr_t kind) { (void)kind; return false; }
 uintptr_t ht_stack_floor(void) { return 0; }
+bool ht_sees_own_block(void) { return false; }
 
 #endif

@@ -92,12 +92,12 @@ public struct AccountsProgram {
   /// Says what nothing refers to any more and is alive all the same; `nil` where that is nothing.
   private func checkLeaks() -> ExitStatus? {
     let messages = MessageWriter(descriptor: streams.error)
-    do {
+    do throws(TraceFailure) {
       guard let leaks = try Heap.leakReport() else { return nil }
       for line in leaks.description.split(separator: "\n") { messages.report(String(line)) }
       return .internalError
     } catch {
-      messages.report("leaks cannot be looked for: \(error)")
+      messages.report("leaks cannot be looked for: \(error.reason)")
       return .unavailable
     }
   }

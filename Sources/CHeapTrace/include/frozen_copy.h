@@ -15,6 +15,7 @@ typedef enum {
   HT_STUCK,
   HT_TOO_LATE,
   HT_SANITIZER,
+  HT_OTHER_ALLOCATOR,
   HT_OTHER_PLATFORM,
 } ht_outcome;
 
@@ -32,6 +33,10 @@ typedef struct {
 /// kind; one that makes no progress for a while hangs on a lock that another thread held at the fork, and is followed
 /// by another too. One call at a time; others wait.
 ht_answer ht_frozen_copy(void (*body)(void *context), void *context, int limit_in_milliseconds);
+
+/// In the child, after `ht_heap_take`: whether a block that malloc gave before the fork was found in the heap. It was not
+/// where malloc is another than glibc's in a way that cannot be told from its name, as under valgrind.
+bool ht_sees_own_block(void);
 
 /// Gives an answer's bytes back.
 void ht_release(ht_answer answer);

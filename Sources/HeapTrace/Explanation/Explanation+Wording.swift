@@ -92,6 +92,7 @@ extension TraceFailure {
     case .crashed(let signal): "the walk of the heap ended on signal \(signal)"
     case .tooLate: "the walk of the heap took too long"
     case .sanitizer: "under a sanitizer the heap is not the C library's"
+    case .otherAllocator: "malloc is not glibc's"
     case .otherPlatform: "Linux with glibc only"
     case .noMap: "the memory map cannot be read"
     }

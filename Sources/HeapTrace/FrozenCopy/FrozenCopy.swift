@@ -26,24 +26,34 @@ enum FrozenCopy {
     case HT_NO_FORK: throw .noCopy(answer.detail)
     case HT_CRASHED: throw .crashed(signal: answer.detail)
     case HT_SANITIZER: throw .sanitizer
+    case HT_OTHER_ALLOCATOR: throw .otherAllocator
     case HT_OTHER_PLATFORM: throw .otherPlatform
     default: throw .tooLate
     }
     let text = String(
       decoding: UnsafeRawBufferPointer(start: answer.bytes, count: answer.count), as: UTF8.self)
-    guard text != Work.noMap else { throw .noMap }
-    return text
+    switch text {
+    case Work.noMap: throw .noMap
+    case Work.otherAllocator: throw .otherAllocator
+    default: return text
+    }
   }
 
   /// What the child is to do.
   private struct Work {
     static let noMap = "\u{1}"
+    static let otherAllocator = "\u{2}"
     let images: Images
     let body: (HeapGraph) -> String
 
     func run() {
-      var text = HeapGraph(images: images).map(body) ?? Self.noMap
+      var text = look()
       text.withUTF8 { ht_tell($0.baseAddress, $0.count) }
+    }
+
+    private func look() -> String {
+      guard let graph = HeapGraph(images: images) else { return Self.noMap }
+      return ht_sees_own_block() ? body(graph) : Self.otherAllocator
     }
   }
 }

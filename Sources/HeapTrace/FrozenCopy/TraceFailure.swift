@@ -8,6 +8,8 @@ public enum TraceFailure: Error, Hashable, Sendable {
   case tooLate
   /// The program runs under a sanitizer, whose heap is not the C library's.
   case sanitizer
+  /// Another malloc than glibc's is in use: a preloaded one, or valgrind's.
+  case otherAllocator
   /// Only Linux with glibc is looked at.
   case otherPlatform
   /// The memory map cannot be read.

@@ -22,9 +22,16 @@ import Testing
         == "Screen was not deallocated \(words) (created at AccountFormTests.swift:14)\nheld by a global: a")
   }
 
-  @Test func withoutAPathItSaysWhy() {
-    #expect(
-      FailureMessage.noPath(.sanitizer)
-        == "(no reference path: under a sanitizer the heap is not the C library's)")
+  @Test(arguments: [
+    (TraceFailure.noCopy(11), "the process could not be copied, error 11"),
+    (.crashed(signal: 11), "the walk of the heap ended on signal 11"),
+    (.tooLate, "the walk of the heap took too long"),
+    (.sanitizer, "under a sanitizer the heap is not the C library's"),
+    (.otherAllocator, "malloc is not glibc's"),
+    (.otherPlatform, "Linux with glibc only"),
+    (.noMap, "the memory map cannot be read"),
+  ])
+  func withoutAPathItSaysWhy(_ failure: TraceFailure, _ reason: String) {
+    #expect(FailureMessage.noPath(failure) == "(no reference path: \(reason))")
   }
 }
