@@ -97,7 +97,7 @@ let package = Package(
       name: "AccountsCoreTests",
       dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "DelegateTests", dependencies: ["AccountsCore", "Formline", "HeapTrace"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["accounts", "tweets"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["accounts", "tweets", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
