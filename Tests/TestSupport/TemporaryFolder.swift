@@ -5,7 +5,7 @@
 #endif
 
 /// A fresh folder that is removed with everything in it when its test lets go.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   /// Where it is.
   public let path: String
 

@@ -5,18 +5,17 @@ import TestSupport
 ///
 /// The folder is removed when the last owner lets go of the sandbox.
 final class Sandbox: Sendable {
+  private let folder = TemporaryFolder()
+
   /// The folder's path.
-  let path: String
+  var path: String { folder.path }
 
   init() throws {
-    path = try TemporaryFolder.make()
     for folder in ["home", "data", "state", "config", "cache"] {
       try FileManager.default.createDirectory(
         atPath: "\(path)/\(folder)", withIntermediateDirectories: false)
     }
   }
-
-  deinit { TemporaryFolder.remove(path) }
 
   /// What every program in the sandbox finds in its environment; nothing of the test's own leaks in.
   var environment: [String: String] {
