@@ -50,21 +50,26 @@ open class SectionedAnimatedDataSource<Section: AnimatableSectionModelType>: Sec
     .on(observedEvent)
   }
 
+  /// Takes sections that are another list, and not the list at another time: no difference is shown.
+  public func setSections(_ sections: [Section], reloading listView: ListView) {
+    listView.update { self.reload(sections, in: $0) }
+  }
+
+  private func reload(_ sections: [Section], in listView: ListView) {
+    shownBy = listView
+    setSections(sections)
+    listView.reloadData()
+  }
+
   private func show(_ sections: [Section], in listView: ListView) {
     // Nothing stays of what was not there, and a whole model that comes is no difference to look at.
-    guard shownBy === listView, !sectionModels.isEmpty else {
-      shownBy = listView
-      setSections(sections)
-      listView.reloadData()
-      return
-    }
+    guard shownBy === listView, !sectionModels.isEmpty else { return reload(sections, in: listView) }
     do {
       let changes = try changes(sectionModels, sections)
       listView.apply(changes, animation: animationConfiguration) { setSections(sections) }
     } catch {
       onDuplicate(error)
-      setSections(sections)
-      listView.reloadData()
+      reload(sections, in: listView)
     }
   }
 }

@@ -44,12 +44,12 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
   public subscript(section: Int) -> Section { sectionModels[section] }
 
   /// The item of a row, which must exist.
-  public subscript(indexPath: IndexPath) -> Item { sectionModels[indexPath.section].items[indexPath.row] }
+  public subscript(indexPath: IndexPath) -> Item { sectionModels[indexPath] }
 
   /// The item of a row; `nil` for a row that does not exist.
   public func model(at indexPath: IndexPath) -> Any? {
     guard sectionModels.indices.contains(indexPath.section),
-      sectionModels[indexPath.section].items.indices.contains(indexPath.row)
+      (0..<sectionModels[indexPath.section].itemCount).contains(indexPath.row)
     else { return nil }
     return self[indexPath]
   }
@@ -66,11 +66,16 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
     return cell
   }
 
-  var headersHaveTitles: Bool? {
+  /// Whether headers have titles, all of them or none; `nil` where each has to be asked for.
+  ///
+  /// A list lays all its sections out before it shows the first. A data source that knows the answer for its
+  /// `titleForHeaderInSection` spares it so many calls.
+  open var headersHaveTitles: Bool? {
     titleForHeaderInSection == nil ? Section.self is any TitledSection.Type : nil
   }
 
-  var footersHaveTitles: Bool? { titleForFooterInSection == nil ? false : nil }
+  /// The same for footers and `titleForFooterInSection`.
+  open var footersHaveTitles: Bool? { titleForFooterInSection == nil ? false : nil }
 
   // MARK: - ListViewDataSource
 
@@ -79,7 +84,7 @@ open class SectionedDataSource<Section: SectionModelType>: ListViewDataSource, S
 
   /// The number of the section's items.
   open func listView(_ listView: ListView, numberOfRowsInSection section: Int) -> Int {
-    sectionModels[section].items.count
+    sectionModels[section].itemCount
   }
 
   /// What `configureCell` makes.

@@ -17,29 +17,69 @@ nonisolated struct FoldedTexts {
 
   private var folding = TextFolding()
 
+  /// How many rows there will be, as far as anybody knows.
+  private let expectedRows: Int
+
+  /// Whether the padding is there, so that the rows can be searched.
+  private var isClosed = false
+
   /// How many rows there are.
   var count: Int { starts.count - 1 }
 
+  /// No rows so far.
+  init(expectedRows: Int) {
+    self.expectedRows = expectedRows
+    starts.reserveCapacity(expectedRows + 1)
+  }
+
   /// The texts that `text` gives for `items`.
   init<Items: Sequence>(_ items: Items, text: (Items.Element) -> String) {
-    let expected = items.underestimatedCount
-    starts.reserveCapacity(expected + 1)
-    for item in items {
-      if bytes.capacity - bytes.count < 1024 { makeRoom(expected) }
-      folding.fold(text(item), to: &bytes)
-      bytes.append(Self.end)
-      starts.append(UInt32(bytes.count))
+    self.init(expectedRows: items.underestimatedCount)
+    for item in items { append(text(item)) }
+  }
+
+  /// Rows of other texts, in an order of their own.
+  init(_ texts: FoldedTexts, rows: [Int]) {
+    self.init(expectedRows: rows.count)
+    folding = texts.folding
+    bytes.reserveCapacity(texts.bytes.count)
+    texts.bytes.withUnsafeBufferPointer { folded in
+      for row in rows {
+        bytes.append(
+          contentsOf: UnsafeBufferPointer(
+            rebasing: folded[Int(texts.starts[row])..<Int(texts.starts[row + 1])]))
+        starts.append(UInt32(bytes.count))
+      }
     }
+  }
+
+  /// Adds a row.
+  mutating func append(_ text: String) {
+    if isClosed {
+      bytes.removeLast(Self.padding)
+      isClosed = false
+    }
+    if bytes.capacity - bytes.count < 1024 { makeRoom() }
+    folding.fold(text, to: &bytes)
+    bytes.append(Self.end)
+    starts.append(UInt32(bytes.count))
+  }
+
+  /// Makes the rows ready to be searched.
+  mutating func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    frequencies = [Int](repeating: 0, count: 256)
     for place in stride(from: 0, to: bytes.count, by: Swift.max(1, bytes.count / 65_536)) {
       frequencies[Int(bytes[place])] += 1
     }
     bytes.append(contentsOf: repeatElement(Self.end, count: Self.padding))
   }
 
-  /// Makes room for all rows, of which there will be `expected`, if they go on as they began; by doubling again and
-  /// again, twice the room would be needed in the end.
-  private mutating func makeRoom(_ expected: Int) {
-    let foreseen = bytes.count / Swift.max(1, count) * expected
+  /// Makes room for all rows that are expected, if they go on as they began; by doubling again and again, twice the
+  /// room would be needed in the end.
+  private mutating func makeRoom() {
+    let foreseen = bytes.count / Swift.max(1, count) * expectedRows
     bytes.reserveCapacity(Swift.max(foreseen + foreseen / 16, bytes.count + bytes.count / 4 + 4096))
   }
 

@@ -48,8 +48,9 @@ nonisolated struct TextFolding {
     if simple.isEmpty { simple = [UInt64](repeating: 0, count: 0x10000) }
     var rest = utf8[...]
     while let byte = rest.first {
-      // Between scalars that are all simple a letter of ASCII is one character; so is a blank, but not a line end.
-      if byte >= 0x20, byte < 0x7F {
+      // Between scalars that are all simple nothing of ASCII joins anything but a line end of two, and that is written
+      // as its two bytes anyway.
+      if byte < 0x80 {
         bytes.append(Self.lowercase(byte))
         rest = rest.dropFirst()
         continue

@@ -51,6 +51,52 @@ import Testing
     }
   }
 
+  /// Rows that come one by one, with searches between them, are found as if all had been there from the beginning.
+  @Test(arguments: [0, 3, 400])
+  func rowsCanBeAddedAtAnyTime(expected: Int) {
+    var generator = SplitMix(seed: 2)
+    let filter = TextFilter(expectedRows: expected)
+    #expect(filter.matches("").isEmpty)
+    var texts: [String] = []
+    for step in 0..<200 {
+      texts.append(generator.text(upTo: 12))
+      filter.append(texts[step])
+      guard step % 3 == 0 else { continue }
+      let query = generator.text(upTo: 2)
+      #expect(filter.count == texts.count)
+      #expect(
+        Array(filter.matches(query)) == Array(TextFilter(texts) { $0 }.matches(query)),
+        "step \(step), \(query.debugDescription)")
+    }
+  }
+
+  @Test func whatWasFoundBeforeIsLookedForAnewWhereRowsCame() {
+    let filter = TextFilter(["Tanaka"]) { $0 }
+    #expect(Array(filter.matches("ta")) == [0])
+    filter.append("Tamura")
+    #expect(Array(filter.matches("ta")) == [0, 1])
+    #expect(Array(filter.matches("tam")) == [1])
+  }
+
+  /// Rows in another order, some left out and some twice, are found where they stand now; more can be added.
+  @Test func aFilterTakesRowsOfAnother() {
+    var generator = SplitMix(seed: 3)
+    var texts = (0..<200).map { _ in generator.text(upTo: 12) }
+    let filter = TextFilter(texts) { $0 }
+    #expect(filter.matches("a").count > 0)
+    let rows = (0..<300).map { _ in Int.random(in: texts.indices, using: &generator) }
+    let other = TextFilter(filter, rows: rows)
+    texts = rows.map { texts[$0] } + ["Ä new é"]
+    other.append("Ä new é")
+    #expect(other.count == 301)
+    for query in ["", "a", "é", "ｶﾞ", "ss", "ä new", "x"] {
+      #expect(
+        Array(other.matches(query)) == Array(TextFilter(texts) { $0 }.matches(query)),
+        "\(query.debugDescription)")
+    }
+    #expect(TextFilter(filter, rows: []).matches("a").isEmpty)
+  }
+
   /// As the folded characters of the query stand one behind the other among those of the text, or not.
   @Test func whatIsFoundIsWhatStandsThere() {
     for seed in UInt64(0)..<400 {
