@@ -1,3 +1,4 @@
+import Differences
 import Formline
 
 /// The rows of `accounts browse`: what others change is shown as a difference, what the filter leaves out as a new
@@ -16,15 +17,33 @@ final class AccountListDataSource: SectionedAnimatedDataSource<AccountSection> {
         (cell as? AccountCell)?.account = account
         return cell
       },
-      titleForHeaderInSection: { dataSource, section in BrowseWording.header(dataSource[section].model) })
+      titleForHeaderInSection: { dataSource, section in BrowseWording.header(dataSource[section].model) },
+      changes: { old, new throws(DuplicateIdentity) in
+        try differences(from: old.map(Self.readable), to: new.map(Self.readable))
+      })
+  }
+
+  /// The section of no name is the first one; unless there are others, its answer is that of all.
+  override var headersHaveTitles: Bool? {
+    if sectionModels.first?.model.name.isEmpty == false { return true }
+    return sectionModels.count < 2 ? false : nil
+  }
+
+  /// As the class above says it, but compiled for these sections: there may be a hundred thousand.
+  override func listView(_ listView: ListView, numberOfRowsInSection section: Int) -> Int {
+    sectionModels[section].itemCount
   }
 
   override func listView(_ listView: ListView, observedEvent event: Event<[AccountSection]>) {
     guard isNewList(), case .next(let sections) = event else {
       return super.listView(listView, observedEvent: event)
     }
-    setSections(sections)
-    listView.reloadData()
+    setSections(sections, reloading: listView)
     listView.focusedIndexPath = sections.isEmpty ? nil : IndexPath(row: 0, section: 0)
+  }
+
+  /// The section with its accounts at hand, since a comparison reads them more than once.
+  private static func readable(_ section: AccountSection) -> AnimatableSectionModel<AccountGroup, Account> {
+    AnimatableSectionModel(model: section.model, items: section.items)
   }
 }

@@ -74,12 +74,13 @@ final class BrowseScreen: Screen {
       .disposed(by: disposeBag)
   }
 
-  /// Reads what others change, whichever screen is shown.
+  /// Reads what others change, whichever screen is shown, and has the filter ready before it is asked for.
   private func watch() {
     guard let scheduler else { return }
     Observable<Int>.interval(Self.watchTime, scheduler: scheduler)
       .subscribe(with: viewModel) { viewModel, _ in viewModel.reloadIfChanged() }
       .disposed(by: disposeBag)
+    viewModel.prepareFilter(on: scheduler).disposed(by: disposeBag)
   }
 
   /// Whether the list is another one because of the filter or the sections.
@@ -114,7 +115,6 @@ final class BrowseScreen: Screen {
 
   /// Edits the filter at the bottom; the list follows each key.
   private func editFilter() {
-    viewModel.prepareToFilter()
     filterLine.isHidden = true
     defer { filterLine.isHidden = false }
     let request = FieldRequest(name: "filter", label: "/", keepsHistory: true)

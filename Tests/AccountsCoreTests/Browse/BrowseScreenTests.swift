@@ -253,6 +253,122 @@ import Testing
     #expect(!tinted.isEmpty && tinted != [.plain])
   }
 
+  /// Somebody else's change while only some accounts are shown.
+  @Test func anotherProcessesChangeIsSeenThroughTheFilter() throws {
+    let other = try SQLiteAccountStore(path: folder.file("accounts.sqlite"))
+    let alan = Account(
+      account: "alan", name: "Alan Turing", email: "alan@example.org", role: .editor,
+      created: Timestamp(seconds: 0))
+    let jun = Account(
+      account: "jun", name: "Jun Murai", email: "jun@example.jp", created: Timestamp(seconds: 0))
+    var frames: [Frame] = []
+    let look = Keystroke.perform { [recorder] in frames.append(recorder.frames.last ?? Frame()) }
+    let picture = try picture(after: [
+      "/", "example.org", .enter, .down, look,
+      .perform { [time] in
+        for account in [alan, jun] { try? other.insert(account, passwordHash: "$y$hash") }
+        time.advanceBy(BrowseScreen.watchTime)
+      }, look,
+      .perform { [time] in time.advanceBy(AnimationConfiguration.duration) }, look,
+      .perform { [time] in
+        _ = try? other.remove(name: "ada")
+        time.advanceBy(BrowseScreen.watchTime + AnimationConfiguration.duration)
+      },
+    ])
+    // The cursor stays with its account, the account that came is tinted for a while, and who does not match is not shown.
+    #expect(
+      frames[1].picture == """
+        3 of 5 accounts
+        admin · 1
+          ada                Ada Lovelace              ada@example.org
+        editor · 2
+          alan               Alan Turing               alan@example.org
+        › Grace              Grace Hopper              grace@example.org
+
+
+        /example.org
+        Enter open · / filter · a add · e edit · d delete · ? help · q leave
+        """)
+    #expect(frames[1].lines[4].spans.contains { $0.style != .plain })
+    #expect(frames[2].lines[4].spans.allSatisfy { $0.style == .plain })
+    #expect(
+      picture.hasPrefix(
+        """
+        2 of 4 accounts
+        editor · 2
+          alan               Alan Turing               alan@example.org
+        › Grace              Grace Hopper              grace@example.org
+        """))
+  }
+
+  /// A list that was filtered is a list like any other: what is under the cursor is what keys work on.
+  @Test func keysWorkOnTheAccountsThatAreLeft() throws {
+    var pictures: [String] = []
+    let look = Keystroke.perform { [recorder] in pictures.append(recorder.picture) }
+    try play(
+      [
+        "/", "example.", .enter, .down, .down, look, .enter, look, .escape, .escape, look, "/", "ra", .enter,
+        "d", look, .escape, look, "u", look, "q",
+      ], grouping: .domain)
+    #expect(
+      pictures[0].hasPrefix(
+        """
+        3 of 3 accounts
+        example.jp · 1
+          清少納言           Sei Shōnagon 清少納言     sei@example.jp
+        example.org · 2
+          ada                Ada Lovelace              ada@example.org
+        › Grace              Grace Hopper              grace@example.org
+        """))
+    #expect(pictures[1].hasPrefix("Grace\nName"))
+    #expect(pictures[2].hasPrefix("3 accounts\nexample.jp · 1\n› 清少納言"))
+    #expect(pictures[3].hasPrefix("0 of 2 accounts\nNo account matches: Esc clears the filter"))
+    #expect(
+      pictures[4].hasPrefix(
+        """
+        2 accounts
+        example.jp · 1
+        › 清少納言           Sei Shōnagon 清少納言     sei@example.jp
+        example.org · 1
+          ada                Ada Lovelace              ada@example.org
+
+        """))
+    #expect(pictures[5].contains("example.org · 2\n  ada"))
+    #expect(try names() == ["ada", "Grace", "清少納言"])
+  }
+
+  @Test func otherSectionsOfWhatTheFilterLeavesBeginAtTheFirstRow() throws {
+    var pictures: [String] = []
+    let look = Keystroke.perform { [recorder] in pictures.append(recorder.picture) }
+    try play(["/", "example.org", .enter, .down, "g", look, "g", look, "g", look, "q"])
+    let accounts = [
+      "ada                Ada Lovelace              ada@example.org",
+      "Grace              Grace Hopper              grace@example.org",
+    ]
+    #expect(
+      pictures[0].hasPrefix("2 of 3 accounts\nexample.org · 2\n› \(accounts[0])\n  \(accounts[1])\n\n"))
+    #expect(pictures[1].hasPrefix("2 of 3 accounts\n› \(accounts[0])\n  \(accounts[1])\n\n"))
+    #expect(
+      pictures[2].hasPrefix(
+        "2 of 3 accounts\nadmin · 1\n› \(accounts[0])\neditor · 1\n  \(accounts[1])\n\n"))
+  }
+
+  /// An address without a domain has no header, and the others have theirs.
+  @Test func accountsWithoutADomainStandFirst() throws {
+    var account = Account.ada
+    account.email = "root"
+    _ = try store.update(name: "ada", to: account, passwordHash: nil)
+    #expect(
+      try picture(after: [], grouping: .domain).hasPrefix(
+        """
+        3 accounts
+        › ada                Ada Lovelace              root
+        example.jp · 1
+          清少納言           Sei Shōnagon 清少納言     sei@example.jp
+        example.org · 1
+        """))
+  }
+
   @Test func theNextThemeIsThereAtOnce() throws {
     let before = themes.current.name
     let picture = try picture(after: ["t"])

@@ -1,6 +1,7 @@
-import AccountsCore
+@testable import AccountsCore
 import Differences
 import Formline
+import FormlineTesting
 import LeakCheck
 import TestSupport
 import Testing
@@ -148,6 +149,27 @@ import Testing
       notices.append(model.notice.value)
     }
     #expect(notices == ["By domain", "In one section", "By role"])
+  }
+
+  @Test func theFilterIsPreparedWithoutAKeyAndEndsWithItsOwner() throws {
+    let time = TestScheduler()
+    let preparation = model.prepareFilter(on: time)
+    time.advanceBy(.zero)
+    model.filter.value = "gra"
+    #expect(shown == "editor 1: Grace")
+    model.grouping.accept(.domain)
+    #expect(shown == "example.org 1: Grace")
+    time.start()
+    #expect(shown == "example.org 1: Grace")
+    preparation.dispose()
+  }
+
+  @Test func theSameFilterAgainIsNoNewList() {
+    var emissions = 0
+    model.sections.drive(onNext: { _ in emissions += 1 }).disposed(by: bag)
+    model.filter.value = ""
+    model.grouping.accept(.role)
+    #expect(emissions == 1)
   }
 
   @Test func theModelDies() {
