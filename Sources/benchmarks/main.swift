@@ -18,9 +18,13 @@ let wanted = words.filter { $0 != "--json" }
 if wanted.elementsEqual(["rx"]) {
   exit(runRxBenchmarks(json: asJSON) ? 0 : 1)
 }
-if wanted.elementsEqual(["lists"]) {
+if wanted.elementsEqual(["lists"]) || wanted.elementsEqual(["browse"]) {
   do {
-    try runListBenchmarks(json: asJSON)
+    if wanted.contains("browse") {
+      try runBrowseBenchmarks(json: asJSON)
+    } else {
+      try runListBenchmarks(json: asJSON)
+    }
     exit(0)
   } catch {
     complain("benchmarks: \(error)")
@@ -32,7 +36,8 @@ if wanted.elementsEqual(["leaks"]) {
 }
 let unknown = wanted.filter { word in !cases.contains { $0.name == word } }
 guard unknown.isEmpty else {
-  complain("usage: benchmarks [--json] [rx | lists | leaks | \(cases.map(\.name).joined(separator: " "))]")
+  let names = cases.map(\.name).joined(separator: " ")
+  complain("usage: benchmarks [--json] [rx | lists | browse | leaks | \(names)]")
   exit(64)
 }
 

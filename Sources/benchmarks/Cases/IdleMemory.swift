@@ -18,9 +18,10 @@ func measureIdleMemory() throws -> [Measurement] {
   ]
 }
 
-private func kilobytes(of child: Child, named name: String) throws -> Double {
+/// A row of the program's memory map, summed up.
+func kilobytes(of child: Child, named name: String) throws -> Double {
   guard let file = fopen("/proc/\(child.pid)/smaps_rollup", "r") else {
-    throw BenchmarkFailure("the form ended before it was measured")
+    throw BenchmarkFailure("the program ended before it was measured")
   }
   defer { fclose(file) }
   var line = [CChar](repeating: 0, count: 256)

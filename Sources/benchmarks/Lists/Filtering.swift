@@ -22,11 +22,11 @@ private let typedWords = ["tanaka", "TA", "example", "zzz", "ＡＮＮＡ", "佐
   for word in typedWords {
     let keys = word.unicodeScalars.map { KeyPress(.scalar($0)) }
     let times = try play(keys, on: accounts, filter)
-    let peer = nanoseconds(of: "fzf", ["--filter", word, "--exact", "-i", "--no-sort"], workspace, lines)
+    let peer = peerMilliseconds(of: word, workspace, lines)
     figures.append(
       ListFigure(
         name: "filter: “\(word)” typed, \(filter.matches(word).count) rows", elapsed: times.longest,
-        peer: peer.map { ("fzf --filter", $0 / 1e6) }, goal: 16))
+        peer: peer.map { ("fzf --filter", $0) }, goal: 16))
   }
   return figures
 }
@@ -49,15 +49,13 @@ private let typedWords = ["tanaka", "TA", "example", "zzz", "ＡＮＮＡ", "佐
   return try screen.play(keys)
 }
 
-/// Nanoseconds of a whole run; `nil` where the program is not installed.
-private func nanoseconds(
-  of program: String, _ arguments: [String], _ workspace: Workspace, _ input: String
-) -> Double? {
+/// Milliseconds of a whole run of `fzf --filter`; `nil` where it is not installed.
+func peerMilliseconds(of word: String, _ workspace: Workspace, _ lines: String) -> Double? {
+  let command = ["fzf", "--filter", word, "--exact", "-i", "--no-sort"]
   var status: Int32 = -1
   let time = nanoseconds {
-    status =
-      (try? Child([program] + arguments, environment: workspace.environment, input: input).wait()) ?? -1
+    status = (try? Child(command, environment: workspace.environment, input: lines).wait()) ?? -1
   }
-  // fzf ends with 1 where nothing matches.
-  return (0...1).contains(status) ? time : nil
+  // It ends with 1 where nothing matches.
+  return (0...1).contains(status) ? time / 1e6 : nil
 }

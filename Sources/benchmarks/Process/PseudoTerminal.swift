@@ -36,6 +36,17 @@ final class PseudoTerminal {
     return nil
   }
 
+  /// Types, and reads until nothing more comes for some milliseconds; the nanoseconds to the last that came, or `nil`
+  /// where nothing came for five seconds.
+  func awaitFrame(after keys: String, quiet milliseconds: Int32) -> Double? {
+    // Not later: the answer may be there before this program goes on.
+    let start = ContinuousClock.now
+    type(keys)
+    var last: Double?
+    while read(within: last == nil ? 5_000 : milliseconds) != nil { last = nanoseconds(since: start) }
+    return last
+  }
+
   /// Reads until `text` was shown.
   func awaitText(_ text: String) throws {
     var seen: [UInt8] = []
