@@ -39,9 +39,14 @@ extension Console {
     guard let inquiry, let inline, Self.showsImages || themes != nil else { return try session.run() }
     let question = session.ask(inquiry, output: inline.output, themes: themes)
     defer { question.dispose() }
-    let outcome = try session.run()
-    try session.awaitAnswers(to: inquiry)
-    return outcome
+    let outcome = Result { try session.run() }
+    // Also where it failed, or the next program would read them; what failed first is what is told.
+    do {
+      try session.awaitAnswers(to: inquiry)
+    } catch {
+      if case .success = outcome { throw error }
+    }
+    return try outcome.get()
   }
 
   /// Whether there is anything to ask about images.

@@ -1,6 +1,13 @@
 import Formline
 import Glibc
 
+func fail(_ status: Int32, _ text: String) -> Never {
+  let message = Array("tweets: \(escaped(text))\n".utf8)
+  write(2, message, message.count)
+  exit(status)
+}
+
+if CommandLine.arguments.count > 1 { fail(64, "takes no arguments") }
 let model = TweetListModel()
 let screen = TweetScreen(model)
 do {
@@ -21,8 +28,7 @@ do {
     }
   }
   for tweet in model.tweets.value { print(tweet) }
+  if fflush(nil) != 0 { fail(74, "standard output: \(String(cString: strerror(errno)))") }
 } catch {
-  let message = Array("tweets: \(escaped("\(error)"))\n".utf8)
-  write(2, message, message.count)
-  exit(error is InputError ? 65 : 70)
+  fail(error is InputError ? 65 : 70, "\(error)")
 }

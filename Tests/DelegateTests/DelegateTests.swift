@@ -2,16 +2,22 @@ import AccountsCore
 import Formline
 import HeapTrace
 import Testing
+import tweets
 
 /// No class of the package holds strongly what is above it.
 ///
 /// Looks at the metadata of every class there is, so that a class that nobody thought of here is looked at too.
 @Suite struct DelegateTests {
-  private let properties = DeclaredProperty.all(inModules: [
+  private static let modules: Set = [
     "RxCore", "Differences", "TerminalIO", "LineEditing", "Views", "Lists", "Forms", "Formline",
-    "FormlineTesting",
-    "AccountsCore",
-  ])
+    "FormlineTesting", "AccountsCore", "tweets",
+  ]
+  private let properties = DeclaredProperty.all(inModules: modules)
+
+  @Test func everyModuleIsLookedAt() {
+    // Differences declares no class.
+    #expect(Set(properties.map(\.module)) == Self.modules.subtracting(["Differences"]))
+  }
 
   @Test func everyDelegateIsWeak() {
     let strong = properties.filter { isDelegate($0.name) && $0.ownership == .strong }

@@ -32,11 +32,11 @@ nonisolated extension UsageError: ReportableError {
     case .extraArgument(let text):
       "there is one argument too many: \"\(text)\""
     case .unknownRole(let text):
-      "\"\(text)\" is not a role: \(Role.choices)"
+      "--role: \"\(text)\" is not a role: \(Role.choices)"
     case .unknownGrouping(let text):
-      "\"\(text)\" makes no sections: \(Grouping.choices)"
+      "--group-by: \"\(text)\" makes no sections: \(Grouping.choices)"
     case .unknownTheme(let text):
-      "\"\(text)\" is not a theme: \(Theme.choices)"
+      "--theme: \"\(text)\" is not a theme: \(Theme.choices)"
     case .passwordOnCommandLine:
       "there is no --password: what stands on a command line can be read by every user of the machine; "
         + "use --password-stdin or --password-file PATH"
@@ -49,6 +49,8 @@ nonisolated extension UsageError: ReportableError {
     switch self {
     case .foreignOption(_, let command), .missingName(let command), .missingPassword(let command):
       "help \(command.rawValue)"
+    case .unknownRole: "help add"
+    case .unknownGrouping, .unknownTheme: "help browse"
     default: "help"
     }
   }

@@ -91,8 +91,10 @@ final class OperatorNames {
   }
 
   /// The places of an object's or a context's words that may be the code of a closure.
+  ///
+  /// What it captures follows it: a last word alone is what malloc rounded the block up to.
   private func closures(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 8, by: 8).filter {
+    stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 16, by: 8).filter {
       images.isCode(bytes.word(at: $0))
     }
   }
@@ -105,7 +107,7 @@ final class OperatorNames {
       if name.line != nil, name.module != Self.module, !name.isThunk { return name }
     }
     guard depth > 0 else { return nil }
-    for offset in closures where offset + 16 <= bytes.count {
+    for offset in closures {
       if let context = context(at: bytes.word(at: offset + 8)),
         let found = programsCode(in: context, depth: depth - 1)
       {

@@ -13,12 +13,16 @@ extension Heap {
   /// }
   /// ```
   /// - Throws: The reason for which the heap could not be looked at.
-  public static func leakReport() throws(TraceFailure) -> LeakReport? {
+  public static func leakReport() throws(TraceFailure) -> LeakReport? { try leakReport {} }
+
+  /// - Parameter betweenLooks: What happens between the two looks, when anything was found at the first.
+  static func leakReport(betweenLooks: () -> Void) throws(TraceFailure) -> LeakReport? {
     let first = try FrozenCopy.run { graph in
       addresses(of: LeakFinder(graph).leaked(), in: graph)
     }
     let hidden = Set(first.split(separator: " ").compactMap { UInt($0) })
     guard !hidden.isEmpty else { return nil }
+    betweenLooks()
     let second = try FrozenCopy.run { graph in
       let finder = LeakFinder(graph)
       return finder.report(on: finder.leaked().filter { hidden.contains(~graph.nodes[$0].address) })

@@ -25,13 +25,18 @@ import Testing
       (.conflict(.json, .plain), "--json and --plain exclude each other", "try accounts help"),
       (.missingName(.show), "show needs the account's name", "try accounts help show"),
       (.extraArgument("x"), "there is one argument too many: \"x\"", "try accounts help"),
-      (.unknownRole("root"), "\"root\" is not a role: reader, editor or admin", "try accounts help"),
       (
-        .unknownGrouping("age"), "\"age\" makes no sections: role, domain or none", "try accounts help"
+        .unknownRole("root"), "--role: \"root\" is not a role: reader, editor or admin",
+        "try accounts help add"
       ),
       (
-        .unknownTheme("pink"), "\"pink\" is not a theme: default, light, dark, high-contrast or mono",
-        "try accounts help"
+        .unknownGrouping("age"), "--group-by: \"age\" makes no sections: role, domain or none",
+        "try accounts help browse"
+      ),
+      (
+        .unknownTheme("pink"),
+        "--theme: \"pink\" is not a theme: default, light, dark, high-contrast or mono",
+        "try accounts help browse"
       ),
       (
         .missingPassword(.verify), "verify needs --password-stdin or --password-file PATH",

@@ -45,7 +45,6 @@ import Testing
       (["list", "extra"], "there is one argument too many: \"extra\""),
       (["add", "--account", "a", "--account", "b"], "--account is given twice"),
       (["add", "--account"], "--account needs a value: --account NAME"),
-      (["add", "--role", "boss"], "\"boss\" is not a role: reader, editor or admin"),
     ] as [([String], String)])
   func aWrongCommandLineIsToldWithTheNearestName(_ arguments: [String], _ message: String) async throws {
     let run = try await PipeRun.of(BuiltProgram.accounts, arguments, in: sandbox)
@@ -53,6 +52,20 @@ import Testing
     #expect(run.output == "")
     #expect(run.exit == .status(64))
     #expect(sandbox.files == [])
+  }
+
+  @Test(arguments: [
+    ("add", "--role", "boss", "\"boss\" is not a role: reader, editor or admin"),
+    ("browse", "--group-by", "age", "\"age\" makes no sections: role, domain or none"),
+    ("browse", "--theme", "pink", "\"pink\" is not a theme: default, light, dark, high-contrast or mono"),
+  ])
+  func aWrongValueIsToldWithItsOption(command: String, option: String, value: String, message: String)
+    async throws
+  {
+    let run = try await PipeRun.of(BuiltProgram.accounts, [command, option, value], in: sandbox)
+    #expect(
+      run.errors == "accounts: \(option): \(message)\naccounts: try accounts help \(command)\n")
+    #expect(run.exit == .status(64))
   }
 
   /// Repaired, they would name another file than was meant.

@@ -25,6 +25,18 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
+  @Test func aListThatCannotBeWrittenIsAFailure() async throws {
+    let run = try await PipeRun.of(BuiltProgram.tweets, in: sandbox, output: .file("/dev/full"))
+    #expect(run.errors == "tweets: standard output: No space left on device\n")
+    #expect(run.exit == .status(74))
+  }
+
+  @Test func argumentsAreRefused() async throws {
+    let run = try await PipeRun.of(BuiltProgram.tweets, ["--help"], in: sandbox)
+    #expect(run.errors == "tweets: takes no arguments\n")
+    #expect(run.exit == .status(64))
+  }
+
   @Test func onATerminalEnterAddsATweet() async throws {
     let tweets = try await FormRun.opened(
       [BuiltProgram.tweets], until: "q leaves", in: sandbox, columns: 40, rows: 6)

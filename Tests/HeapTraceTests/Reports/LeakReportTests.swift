@@ -1,4 +1,4 @@
-import HeapTrace
+@testable import HeapTrace
 import TestSupport
 import Testing
 
@@ -37,6 +37,35 @@ import Testing
     #expect(watchers.count == 20)
   }
 
+  /// What the first look misses may be in a register of another thread.
+  @Test func whatOneLookAloneTakesForALeakIsNotReported() throws {
+    let hidden = hide()
+    overwriteStack()
+    // Back in use before the second look.
+    let report = try Heap.leakReport { foundAgain = bring(back: hidden) }
+    let types = report?.entries.map(\.type) ?? []
+    #expect(!types.contains("Hidden"))
+    #expect(foundAgain != nil)
+    foundAgain = nil
+  }
+
+  @Test func whatBothLooksTakeForALeakIs() throws {
+    let hidden = hide()
+    overwriteStack()
+    let types = try Heap.leakReport {}?.entries.map(\.type) ?? []
+    #expect(types.contains("Hidden"))
+    _ = bring(back: hidden)
+  }
+
+  /// An object that nothing refers to, and its address as no reference.
+  @inline(never) private func hide() -> UInt {
+    ~UInt(bitPattern: Unmanaged.passRetained(Hidden()).toOpaque())
+  }
+
+  @inline(never) private func bring(back hidden: UInt) -> Hidden? {
+    UnsafeRawPointer(bitPattern: ~hidden).map { Unmanaged<Hidden>.fromOpaque($0).takeRetainedValue() }
+  }
+
   /// Of a thread's heap, what was trimmed from its end is where the walk puts its own tables.
   @Test func theWalksOwnTablesAreNoReferences() throws {
     let types = SideThread {
@@ -48,14 +77,6 @@ import Testing
       return withExtendedLifetime(watchers) { report.map { $0?.entries.map(\.type) ?? [] } }
     }.join()
     #expect(try types.get().contains("Stray"))
-  }
-
-  /// Puts other things where the calls before had their variables.
-  @inline(never) private func overwriteStack(_ depth: Int = 200) {
-    withUnsafeTemporaryAllocation(byteCount: 256, alignment: 16) { bytes in
-      bytes.initializeMemory(as: UInt8.self, repeating: UInt8(depth % 256))
-      if depth > 0 { overwriteStack(depth - 1) }
-    }
   }
 
   /// Watched, or an optimiser might see that nobody would miss them.
@@ -88,6 +109,9 @@ private final class KeptScreen {
   let model: KeptModel
   init(_ model: KeptModel) { self.model = model }
 }
+private final class Hidden {}
+// `nonisolated(unsafe)`: one test alone sets and reads it.
+nonisolated(unsafe) private var foundAgain: Hidden?
 private final class Stray { var itself: Stray? }
 private final class Watched { var itself: Watched? }
 private struct Watcher { weak var object: AnyObject? }
