@@ -11,7 +11,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Makes the folder.
   public init() {
-    var template = Array("/tmp/formline-tests-XXXXXX".utf8CString)
+    var template = Array("/tmp/formline-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       fatalError("no temporary folder: \(String(cString: strerror(errno)))")
     }
