@@ -40,6 +40,17 @@ nonisolated final class ConsoleScreensTests: XCTestCase {
     }
   }
 
+  /// It was asked for its background, and the screen is left before the answer is given up.
+  func testATerminalThatDoesNotAnswerIsGivenBack() throws {
+    try MainActor.assumeIsolated {
+      let run = try runScreen(themes: ThemeService()) { screen, _ in
+        screen.onAppear = { $0.after(.milliseconds(1)) { $0.dismiss() } }
+      }
+      XCTAssertEqual(run.outcome, .finished)
+      XCTAssertTrue(run.shown.contains("^]11;?"), run.shown)
+    }
+  }
+
   func testABurstOfKeysIsPaintedOnce() throws {
     try MainActor.assumeIsolated {
       let down = "\u{1B}[B"
@@ -131,7 +142,7 @@ nonisolated final class ConsoleScreensTests: XCTestCase {
 
 /// Runs a screen on a terminal of its own.
 private func runScreen(
-  typing keys: String = "", file: StaticString = #filePath, line: UInt = #line,
+  typing keys: String = "", themes: ThemeService? = nil, file: StaticString = #filePath, line: UInt = #line,
   _ prepare: (PageScreen, ScreenTerminal) -> Void = { _, _ in }
 ) throws -> (outcome: ScreenOutcome, shown: String, screen: PageScreen) {
   setenv("TERM", "xterm", 1)
@@ -146,7 +157,7 @@ private func runScreen(
   let screen = PageScreen()
   prepare(screen, terminal)
   terminal.type(keys)
-  let outcome = try console.run(screen)
+  let outcome = try console.run(screen, themes: themes)
   XCTAssertEqual(terminal.settings, before, file: file, line: line)
   return (outcome, terminal.shown(), screen)
 }

@@ -15,7 +15,7 @@ extension Heap {
   /// - Throws: The reason for which the heap could not be looked at.
   public static func leakReport() throws(TraceFailure) -> LeakReport? { try leakReport {} }
 
-  /// - Parameter betweenLooks: What happens between the two looks, when anything was found at the first.
+  /// The same, with something to do between the two looks where the first has found anything.
   static func leakReport(betweenLooks: () -> Void) throws(TraceFailure) -> LeakReport? {
     let first = try FrozenCopy.run { graph in
       addresses(of: LeakFinder(graph).leaked(), in: graph)

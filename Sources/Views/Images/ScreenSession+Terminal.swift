@@ -37,6 +37,8 @@ extension ScreenSession {
   ///
   /// - Throws: `InputError` where keys cannot be read.
   public func awaitAnswers(to inquiry: TerminalInquiry) throws(InputError) {
+    // The session gave the keys back when it ended; here they are read once more.
+    defer { keys.endKeys() }
     while inquiry.isPending {
       switch try keys.nextKey() {
       case .press(let press):
