@@ -28,6 +28,25 @@ import Views
     #expect(Label("one\ntwo").lines(width: 10) == [Line("one"), Line("two")])
   }
 
+  @Test(arguments: [
+    (0, ["the store is", "busy: try", "again"]), (1, ["the store i…"]),
+    (2, ["the store is", "busy: try a…"]),
+    (3, ["the store is", "busy: try", "again"]), (9, ["the store is", "busy: try", "again"]),
+  ])
+  func itTakesAsManyRowsAsItMay(numberOfLines: Int, rows: [String]) {
+    let label = Label("the store is busy: try again")
+    label.numberOfLines = numberOfLines
+    #expect(label.lines(width: 12).map(\.text) == rows)
+    #expect(label.lines(width: 40).map(\.text) == ["the store is busy: try again"])
+  }
+
+  @Test func eachLineOfItsTextHasItsRows() {
+    let label = Label("one two\nthree four five", style: Style(attributes: .bold))
+    label.numberOfLines = 2
+    #expect(
+      label.lines(width: 7) == ["one two", "three", "four f…"].map { Line($0, Style(attributes: .bold)) })
+  }
+
   @Test func aDeadLabelIsSkipped() {
     let name = BehaviorRelay(value: "a")
     assertDeallocated {

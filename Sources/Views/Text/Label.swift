@@ -1,7 +1,8 @@
 public import RxCore
 public import TerminalIO
 
-/// Text that a person reads and does not edit: a row for each line of it, cut at the view's width.
+/// Text that a person reads and does not edit: a row for each line of it, cut at the view's width, or as many rows as
+/// `numberOfLines` says.
 open class Label: View {
   /// What a label is for; a theme has a look for each.
   public enum Role: Hashable, Sendable {
@@ -23,6 +24,14 @@ open class Label: View {
     didSet { if text != oldValue { setNeedsDisplay() } }
   }
 
+  /// How many rows each line of the text may take; 0 is as many as it needs.
+  ///
+  /// Rows break between words; a word that is longer than a row is broken where the row is full. The last row is cut, with
+  /// an ellipsis.
+  public var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { setNeedsDisplay() } }
+  }
+
   /// How it looks.
   public var style: Style {
     didSet { if style != oldValue { setNeedsDisplay() } }
@@ -37,8 +46,9 @@ open class Label: View {
 
   open override func draw(width: Int) -> [Line] {
     guard let text else { return [] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      Line(truncate(String($0), to: width), style)
+    let limit = numberOfLines > 0 ? numberOfLines : .max
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      WrappedText.byWords(String(line), width: width, limit: limit).map { Line($0, style) }
     }
   }
 
