@@ -14,9 +14,9 @@ public struct ListLook: Hashable, Sendable {
   /// The row that the keys work on, while the list is focused.
   public var cursor = Style(attributes: .reverse)
   /// A selected row.
-  public var selected = Style(attributes: .bold)
+  public var selected = Style(attributes: .underline)
   /// A header that the data source gave as text.
-  public var header = Style(attributes: .bold)
+  public var header = Style(attributes: [.bold, .underline])
   /// A footer that the data source gave as text.
   public var footer = Style(attributes: .dim)
   /// A row that came a moment ago.

@@ -15,6 +15,7 @@ extension ScreenSession {
     guard isStale || renderer.needsRender || drawing != painted else { return }
     let bar = editor.lines(width: size.columns)
     if area.rows > 0 { cover(&lines, with: bar.suffix(area.rows), size) }
+    if let theme { lines = filled(lines, theme, size) }
     renderer.render(Frame(lines: lines, cursor: cursor(area, on: screen)))
     isStale = false
     painted = drawing
@@ -42,6 +43,11 @@ extension ScreenSession {
   private func cover(_ lines: inout [Line], with rows: ArraySlice<Line>, _ size: TerminalSize) {
     if size.rows != .max { lines.removeLast(min(rows.count, lines.count)) }
     lines += rows
+  }
+
+  /// What has rows without end is no screen, and has no background.
+  private func filled(_ lines: [Line], _ theme: Theme, _ size: TerminalSize) -> [Line] {
+    size.rows == .max ? lines : theme.filling(lines, width: size.columns, rows: size.rows)
   }
 
   private func cursor(_ area: EditorArea, on screen: Screen) -> Frame.Position? {

@@ -4,6 +4,8 @@
 extension ScreenSession: ThemeApplicable {
   /// Takes the look of `theme`: the screens that there are now, and those that come.
   public func apply(_ theme: Theme) {
+    // The background may be another one though no view looks different.
+    if theme != self.theme { isStale = true }
     self.theme = theme
     editor.apply(theme)
     for screen in screens { screen.apply(theme) }

@@ -17,8 +17,7 @@ nonisolated extension Theme {
     name: "dark", accent: .rgb(126, 200, 255), problem: .rgb(255, 138, 128), change: .rgb(129, 212, 150),
     pressed: Style(foreground: .rgb(16, 20, 24), background: .rgb(126, 200, 255), attributes: .bold))
 
-  /// White and yellow on black wherever there is text: at least 7:1 (WCAG 2.2, 1.4.6), whatever the terminal's own
-  /// background is.
+  /// White and yellow on black: at least 7:1 (WCAG 2.2, 1.4.6), whatever the terminal's own background is.
   public static let highContrast = onBlack()
 
   /// Without any colour.
@@ -44,9 +43,11 @@ nonisolated extension Theme {
       button: Button(
         highlighted: pressed, focused: Style(foreground: accent, attributes: .reverse), border: accent),
       list: List(
-        focusedRow: Style(foreground: accent, attributes: .reverse), selectedRow: title,
-        changedRow: Style(foreground: change, attributes: .underline),
-        deletedRow: Style(foreground: problem, attributes: .dim), header: title,
+        focusedRow: Style(foreground: accent, attributes: .reverse),
+        selectedRow: Style(foreground: accent, attributes: .underline),
+        changedRow: Style(foreground: change, attributes: [.bold, .italic]),
+        deletedRow: Style(foreground: problem, attributes: [.dim, .underline]),
+        header: Style(foreground: accent, attributes: [.bold, .underline]),
         indicator: Style(foreground: accent)),
       form: Form(title: title, editedLabel: title, problem: wrong))
   }
@@ -63,15 +64,16 @@ nonisolated extension Theme {
     let hint = style(grey)
     let wrong = style(pink, .underline)
     return Theme(
-      name: "high-contrast",
+      name: "high-contrast", background: black,
       label: Label(text: text, title: title, hint: hint, problem: wrong),
       button: Button(
         normal: text, highlighted: inverse(white, [.bold, .underline]), focused: inverse(yellow, .bold),
         disabled: style(grey, .italic), border: yellow, borderHighlighted: white),
       textField: TextField(text: style(white, .underline), placeholder: hint),
       list: List(
-        row: text, focusedRow: inverse(yellow, .bold), selectedRow: style(yellow, .underline),
-        changedRow: inverse(white, .italic), deletedRow: style(pink, .italic), header: title, footer: hint,
+        row: text, focusedRow: style(yellow, [.bold, .reverse]), selectedRow: style(yellow, .underline),
+        changedRow: style(white, [.italic, .reverse]), deletedRow: style(pink, [.italic, .underline]),
+        header: style(yellow, [.bold, .underline]), footer: style(grey, .italic),
         indicator: style(yellow)),
       form: Form(title: title, label: text, editedLabel: title, problem: wrong, keys: hint),
       image: Image(alternative: style(white, .italic)))

@@ -94,8 +94,10 @@ nonisolated extension Theme {
     /// Lists' looks.
     public init(
       row: Style = .plain, focusedRow: Style = Style(attributes: .reverse),
-      selectedRow: Style = Style(attributes: .bold), changedRow: Style = Style(attributes: .underline),
-      deletedRow: Style = Style(attributes: .dim), header: Style = Style(attributes: .bold),
+      selectedRow: Style = Style(attributes: .underline),
+      changedRow: Style = Style(attributes: [.bold, .italic]),
+      deletedRow: Style = Style(attributes: [.dim, .underline]),
+      header: Style = Style(attributes: [.bold, .underline]),
       footer: Style = Style(attributes: .dim), indicator: Style = Style(attributes: .dim)
     ) {
       self.row = row

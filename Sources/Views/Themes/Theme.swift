@@ -1,3 +1,5 @@
+public import TerminalIO
+
 /// How an application looks: a part for each kind of view.
 ///
 /// A value: change what you like of a built-in one and give it a name. Colours may be true colours; the renderer
@@ -12,6 +14,10 @@
 nonisolated public struct Theme: Hashable, Sendable {
   /// What a person calls it.
   public var name: String
+  /// What stands behind everything on a screen; `nil` is the terminal's own background.
+  ///
+  /// Text that has no colour of its own then has that of `label.text`, for the terminal's may not be seen there.
+  public var background: Color?
   /// Labels.
   public var label: Label
   /// Buttons.
@@ -27,10 +33,11 @@ nonisolated public struct Theme: Hashable, Sendable {
 
   /// A theme from its parts.
   public init(
-    name: String, label: Label = Label(), button: Button = Button(), textField: TextField = TextField(),
-    list: List = List(), form: Form = Form(), image: Image = Image()
+    name: String, background: Color? = nil, label: Label = Label(), button: Button = Button(),
+    textField: TextField = TextField(), list: List = List(), form: Form = Form(), image: Image = Image()
   ) {
     self.name = name
+    self.background = background
     self.label = label
     self.button = button
     self.textField = textField

@@ -16,7 +16,7 @@ import Views
     ])
     let binding = sections.bind(to: list.rx.items(dataSource: source))
     #expect(list.picture(width: 12) == "First\n  1\n  2\nEmpty\nLast\n  3")
-    #expect(list.lines(width: 12)[0] == Line("First", Style(attributes: .bold)))
+    #expect(list.lines(width: 12)[0] == Line("First", Style(attributes: [.bold, .underline])))
     binding.dispose()
   }
 

@@ -30,7 +30,7 @@ import Views
     #expect(
       try told(keys.flatMap(\.keystrokes)) == ["+0.1", "+two", "-0.1", "-two", "+0.2", "+three"])
     #expect(list.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
-    #expect(bench.frame.lines.map { $0.spans.last?.style.attributes } == [[], [], [.bold, .reverse]])
+    #expect(bench.frame.lines.map { $0.spans.last?.style.attributes } == [[], [], [.underline, .reverse]])
   }
 
   @Test func aSelectedRowIsToldAgain() throws {

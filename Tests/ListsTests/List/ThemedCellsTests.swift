@@ -65,7 +65,7 @@ import Views
     #expect(
       bench.bench.frame.lines.map { $0.spans[1].style } == [
         Style(foreground: .blue, background: .palette(2)),
-        Style(foreground: .blue, background: .palette(1), attributes: .dim),
+        Style(foreground: .blue, background: .palette(1), attributes: [.dim, .underline]),
         Style(foreground: .magenta, background: .palette(1)),
       ])
   }

@@ -62,13 +62,35 @@ import Views
     let button = theme.button
     let states = [button.normal, button.highlighted, button.focused, button.disabled].map(\.attributes)
     #expect(Set(states.map(\.rawValue)).count == 4)
-    let list = theme.list
-    let rows = [list.row, list.focusedRow, list.selectedRow, list.changedRow].map(\.attributes)
-    #expect(Set(rows.map(\.rawValue)).count == 4)
     #expect(theme.form.editedLabel.attributes != theme.form.label.attributes)
     #expect(
       theme.textField.text.attributes != theme.textField.placeholder.attributes
         || theme.name == "high-contrast")
+  }
+
+  /// Whatever stands in one list: its title above it, and each kind of row.
+  @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .palette256, .ansi16, .none])
+  func whatStandsInOneListIsToldApart(theme: Theme, depth: ColorDepth) {
+    let list = theme.list
+    let roles = [
+      ("title", theme.label.title), ("row", list.row), ("focused row", list.focusedRow),
+      ("selected row", list.selectedRow), ("changed row", list.changedRow),
+      ("deleted row", list.deletedRow), ("header", list.header), ("footer", list.footer),
+    ]
+    .map { name, style in
+      (
+        name: name,
+        shown: Style(
+          foreground: style.foreground?.degraded(to: depth),
+          background: style.background?.degraded(to: depth), attributes: style.attributes)
+      )
+    }
+    for (index, one) in roles.enumerated() {
+      for other in roles[..<index] {
+        #expect(one.shown != other.shown, "\(one.name) and \(other.name)")
+        #expect(one.shown.attributes != other.shown.attributes, "\(one.name) and \(other.name)")
+      }
+    }
   }
 
   @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .palette256, .ansi16, .none])
