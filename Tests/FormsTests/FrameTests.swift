@@ -82,6 +82,64 @@ import Testing
     #expect(try picture(after: [.home]).contains("Name      ▏abcdefghijkl"))
   }
 
+  @Test(arguments: [
+    (40, "\n    ✗ /home/ada/accounts.sqlite: the\n    store is busy: try again\n"),
+    (60, "\n    ✗ /home/ada/accounts.sqlite: the store is busy: try\n    again\n"),
+    (80, "\n    ✗ /home/ada/accounts.sqlite: the store is busy: try again\n"),
+    (200, "                       ✗ /home/ada/accounts.sqlite: the store is busy: try again\n"),
+  ])
+  func aHintWithoutRoomBesideTheInputStandsBelowAndIsWhole(columns: Int, hint: String) throws {
+    model.refusal = FieldRefusal(
+      field: "e-mail", reason: "/home/ada/accounts.sqlite: the store is busy: try again")
+    screen.size.columns = columns
+    let shown = try picture(after: ["Taro", .enter, "t@e", .enter, .enter, "sesame", .enter])
+    #expect(shown.contains("\n  E-mail    t@e▏\(hint)  Team      core\n"))
+  }
+
+  @Test func aNarrowScreenPutsLabelsAboveTheirFields() throws {
+    screen.size.columns = 20
+    let shown = try picture(after: ["Taro", .tab, "日本語日本語日本語日"])
+    #expect(
+      shown == """
+        Join
+          Name
+            Taro
+          E-mail
+            日本語日本語日▏
+            ✗ has no @
+          Team
+            core
+          Password
+
+          Tab next ·
+          Shift-Tab back ·
+          Enter accept · Esc
+          cancel
+        """)
+    screen.size.columns = 28
+    #expect(try picture(after: []).contains("\n  Name      Taro▏\n"))
+  }
+
+  @Test func aLabelThatIsWiderThanTheScreenIsWholeToo() throws {
+    let form = Form("") { Field("Name of the team", model.team) }
+    screen.size.columns = 10
+    var shown = ""
+    let keys: [Keystroke] = ["x", .perform { [screen] in shown = screen.picture }, .escape]
+    _ = try FormSession(form, input: ScriptedKeyboard(keys), renderer: screen).run()
+    #expect(shown.hasPrefix("  Name of\n  the team\n    x▏\n"))
+  }
+
+  @Test func theEditedFieldIsKeptInSightWithItsLabelAndItsHint() throws {
+    try show([.tab, "a", .escape])
+    screen.size.columns = 20
+    try show([.tab, "a", .escape])
+    let shown = screen.frames.compactMap { frame in frame.focus.map { frame.lines[$0].map(\.text) } }
+    #expect(shown.first == ["  Name      "])
+    #expect(shown.contains(["  E-mail    a                         ✗ has no @"]))
+    #expect(shown.last == ["  E-mail", "    aa", "    ✗ has no @"])
+    #expect(screen.frames.last?.focus == nil)
+  }
+
   @Test func aNarrowScreenPutsTheHintBelow() throws {
     screen.size.columns = 30
     #expect(
@@ -94,7 +152,7 @@ import Testing
 
   @Test func aResizePaintsAgain() throws {
     let keys: [Keystroke] = [.perform { self.screen.size.columns = 20 }]
-    #expect(try picture(after: keys).hasSuffix("  Tab next · Shift-…"))
+    #expect(try picture(after: keys).hasSuffix("\n  Enter accept · Esc\n  cancel"))
   }
 
   @Test func nothingIsPaintedWhileNothingChanges() throws {

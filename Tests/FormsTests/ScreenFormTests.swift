@@ -32,7 +32,8 @@ import Views
           E-mail
           Team      core
           Password
-          Tab next · Shift-Tab back · Enter acc…
+          Tab next · Shift-Tab back · Enter
+          accept · Esc cancel
         """)
     #expect(recorder.picture == "Members\nTaro <t@e> core 6\n\n\n\n\n\n")
     #expect(screen.outcomes == [.submitted])

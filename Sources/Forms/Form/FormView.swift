@@ -39,9 +39,20 @@ final class FormView: View {
     footer.isHidden = true
   }
 
+  /// The rows of the field that is edited; `nil` while none is.
+  func editedRows(width: Int) -> Range<Int>? {
+    let placements = placements(width: width)
+    guard let place = placements.first(where: { ($0.view as? FieldRow)?.isEdited == true }) else {
+      return nil
+    }
+    return place.row..<place.row + place.view.lines(width: width).count
+  }
+
   /// A notice stands above an offer, which stands above the keys.
   private func showFooter() {
     let words = notice ?? (offer.isEmpty ? FormWording.keys : offer.joined(separator: "  "))
     footer.text = "  " + words
+    // What could be completed to may be any number of words.
+    footer.numberOfLines = notice == nil && !offer.isEmpty ? 1 : 0
   }
 }

@@ -14,6 +14,8 @@ public final class FormSession: FieldEditor {
   private let renderer: any Renderer
   private let endsInput: Bool
   private let view: FormView
+  /// Whether the whole screen is the form's, and has its theme's background.
+  var fillsScreen = false
   private var locations: [String: InputLocation] = [:]
   private var current = 0
 
@@ -177,8 +179,13 @@ public final class FormSession: FieldEditor {
 
   private func paint() {
     guard view.needsDisplay || renderer.needsRender else { return }
-    let width = renderer.size.columns
-    let lines = view.lines(width: width)
-    renderer.render(Frame(lines: lines, cursor: view.cursor(width: width)))
+    let size = renderer.size
+    let width = size.columns
+    var lines = view.lines(width: width)
+    if fillsScreen, size.rows != .max, let theme = form.theme {
+      lines = theme.filling(lines, width: width, rows: size.rows)
+    }
+    renderer.render(
+      Frame(lines: lines, cursor: view.cursor(width: width), focus: view.editedRows(width: width)))
   }
 }

@@ -13,6 +13,7 @@ extension ScreenSession {
     let outcome = try stepAside {
       let session = FormSession(form, input: keys, renderer: renderer, endsInput: false)
       keys.onCompletions = { [weak session] candidates in session?.offer(candidates) }
+      session.fillsScreen = true
       return try session.run()
     }
     if outcome == .interrupted { end(.interrupted) }

@@ -53,10 +53,14 @@ public struct Frame: Hashable, Sendable {
   /// Where the cursor stands; `nil` hides it.
   public var cursor: Position?
 
+  /// Rows that belong to the cursor's: a terminal that has too few rows for the frame shows them with it, as far as it can.
+  public var focus: Range<Int>?
+
   /// A picture to show.
-  public init(lines: [Line] = [], cursor: Position? = nil) {
+  public init(lines: [Line] = [], cursor: Position? = nil, focus: Range<Int>? = nil) {
     self.lines = lines
     self.cursor = cursor
+    self.focus = focus
   }
 
   /// The frame as plain text, a line a row.

@@ -77,13 +77,14 @@ public final class TerminalRenderer: Renderer {
   /// O(changed rows), and a comparison of the others.
   public func render(_ frame: Frame) {
     guard !isSuspended else { return }
-    if standing == .painted, frame.cursor == last.cursor, frame.lines == last.lines { return }
+    if standing == .painted, frame == last { return }
     screen.removeBytes()
     last = frame
     isReturned = false
     begin()
     let rows = max(frame.lines.count, frame.cursor.map { $0.row + 1 } ?? 0)
-    let shown = window.follow(frame.cursor?.row, frameRows: rows, screenRows: size.rows)
+    let shown = window.follow(
+      frame.cursor?.row, focus: frame.focus, frameRows: rows, screenRows: size.rows)
     let changes = layOut(frame, shown)
     let isShorter = painted.count > shown.count
     let hides = !hidesCursor && changes.count + (isShorter ? 1 : 0) > 1

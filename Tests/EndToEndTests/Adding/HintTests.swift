@@ -72,13 +72,15 @@ import Testing
       """
       New account
         Account name    -
-          ✗ must begin with a letter or a digit, …
+          ✗ must begin with a letter or a digit,
+          not with "-"
         Display name
         E-mail          name@example.org
         Role            reader
         Password
         Password again
-        Tab next · Shift-Tab back · Enter accept …
+        Tab next · Shift-Tab back · Enter accept ·
+        Esc cancel
       """, cursor: .row(1, 19))
     try await form.press("BSpace")
     try await form.type("a")
@@ -92,7 +94,8 @@ import Testing
         Role            reader
         Password
         Password again
-        Tab next · Shift-Tab back · Enter accept …
+        Tab next · Shift-Tab back · Enter accept ·
+        Esc cancel
       """, cursor: .row(1, 19))
   }
 

@@ -30,7 +30,8 @@ import Testing
     try await form.shows(
       """
       New account
-        Account name    -                         ✗ must begin with a letter or a dig…
+        Account name    -
+          ✗ must begin with a letter or a digit, not with "-"
         Display name    x
         E-mail          no                        ✗ must look like name@example.org
         Role            boss                      ✗ must be reader, editor or admin

@@ -26,7 +26,8 @@ import Testing
       Role            reader
       Password
       Password again
-      Tab next · Shift-Tab back · Enter accept …
+      Tab next · Shift-Tab back · Enter accept ·
+      Esc cancel
     """
 
   private func filled(columns: Int, rows: Int = 24) async throws -> FormRun {
@@ -58,11 +59,15 @@ import Testing
   @Test func manyChangesInARowEndInAWholeForm() async throws {
     let form = try await filled(columns: 80)
     try await form.shows(Self.filled)
-    for columns in [79, 40, 25, 60, 33, 44, 100, 44, 80] {
+    let keys = "  Tab next · Shift-Tab back · Enter accept · Esc cancel"
+    let lastRows = [
+      (79, keys), (40, "  accept · Esc cancel"), (25, "  Esc cancel"), (60, keys),
+      (33, "  Enter accept · Esc cancel"), (44, "  Esc cancel"), (100, keys), (44, "  Esc cancel"),
+      (80, keys),
+    ]
+    for (columns, lastRow) in lastRows {
       try await form.terminal.resize(columns: columns, rows: 24)
       // Repainted: what the terminal itself makes of the old form ends otherwise.
-      let keys = "  Tab next · Shift-Tab back · Enter accept · Esc cancel"
-      let lastRow = keys.count > columns ? keys.prefix(columns - 1) + "…" : keys
       try await form.terminal.wait(for: lastRow) { screen in screen.rows.last { !$0.isEmpty } == lastRow }
     }
     try await form.shows(Self.filled, cursor: .row(3, 23))
