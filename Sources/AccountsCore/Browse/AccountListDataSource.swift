@@ -6,11 +6,21 @@ import Formline
 final class AccountListDataSource: SectionedAnimatedDataSource<AccountSection> {
   static let cell = "account"
 
-  private let isNewList: () -> Bool
+  /// What sections are that come.
+  enum Arrival {
+    /// The list at another time.
+    case change
+    /// Another list of the same accounts: the cursor stays on its account.
+    case rearranged
+    /// A list that is looked through from its first row.
+    case newList
+  }
 
-  /// - Parameter isNewList: Whether what comes now is another list, and not the list at another time.
-  init(isNewList: @escaping () -> Bool) {
-    self.isNewList = isNewList
+  private let arrival: () -> Arrival
+
+  /// - Parameter arrival: What it is that comes now.
+  init(arrival: @escaping () -> Arrival) {
+    self.arrival = arrival
     super.init(
       configureCell: { _, list, indexPath, account in
         let cell = list.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
@@ -35,11 +45,14 @@ final class AccountListDataSource: SectionedAnimatedDataSource<AccountSection> {
   }
 
   override func listView(_ listView: ListView, observedEvent event: Event<[AccountSection]>) {
-    guard isNewList(), case .next(let sections) = event else {
+    let arrival = arrival()
+    guard arrival != .change, case .next(let sections) = event else {
       return super.listView(listView, observedEvent: event)
     }
+    let cursor = arrival == .rearranged ? listView.focusedIndexPath : nil
+    let place = cursor.flatMap { sections.place(of: $0, in: sectionModels) }
     setSections(sections, reloading: listView)
-    listView.focusedIndexPath = sections.isEmpty ? nil : IndexPath(row: 0, section: 0)
+    listView.focusedIndexPath = sections.isEmpty ? nil : place ?? IndexPath(row: 0, section: 0)
   }
 
   /// The section with its accounts at hand, since a comparison reads them more than once.

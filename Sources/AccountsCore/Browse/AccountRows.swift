@@ -30,6 +30,25 @@ nonisolated final class AccountRows {
     return accounts
   }
 
+  /// Where the account of exactly this name stands; `nil` where it is not left.
+  ///
+  /// O(n).
+  func position(ofAccount name: String) -> Int? { table.row(ofAccount: name).flatMap(position) }
+
+  /// Where the account stands that stands at `position` among others; `nil` where it is not left.
+  ///
+  /// O(log n) among others of the same table: only the filter is another one. Else O(n).
+  func position(of position: Int, among others: AccountRows) -> Int? {
+    others.table === table
+      ? self.position(ofRow: others.matches?[position] ?? position)
+      : self.position(ofAccount: others[position].account)
+  }
+
+  private func position(ofRow row: Int) -> Int? {
+    guard let matches else { return row }
+    return matches.contains(row) ? matches.count(in: 0..<row) : nil
+  }
+
   /// The sections; one of which no account is left does not stand there.
   ///
   /// O(s) for all sections of the table, whatever they hold.

@@ -11,10 +11,12 @@ final class AccountScreen: Screen {
   /// Hears what a person asks; weak, since the screen below owns the program's way.
   weak var delegate: (any AccountScreenDelegate)?
 
+  private static let labelColumn = 10
+
   private let viewModel: BrowseViewModel
   private var account: Account?
   private let title = Label(role: .title)
-  private let facts = Label()
+  private let facts = BrowseWording.factLabels.map { LabelledText($0, column: AccountScreen.labelColumn) }
   private let status = Label(role: .hint)
   private let following = SerialDisposable()
   private let disposeBag = DisposeBag()
@@ -27,9 +29,11 @@ final class AccountScreen: Screen {
   }
 
   override func viewDidLoad() {
-    let space = View()
-    space.fillsHeight = true
-    for view in [title, facts, space, status] { addSubview(view) }
+    let content = ScrollView()
+    content.fillsHeight = true
+    for fact in facts { content.addSubview(fact) }
+    for label in [title, status] { label.numberOfLines = 0 }
+    for view in [title, content, status] { addSubview(view) }
   }
 
   override func keyDown(_ key: KeyPress) -> Bool {
@@ -56,7 +60,9 @@ final class AccountScreen: Screen {
 
   private func show(_ account: Account?) {
     self.account = account
-    if let account { facts.text = BrowseWording.facts(account) }
+    if let account {
+      for (fact, text) in zip(facts, BrowseWording.facts(account)) { fact.text = text }
+    }
     status.text = account == nil ? BrowseWording.goneKeys : BrowseWording.detailKeys
   }
 }

@@ -21,11 +21,11 @@ nonisolated extension Account: IdentifiableType {
 /// It holds no accounts of its own: each is looked up among all when it is asked for, so that a new filter costs the
 /// same whatever it leaves.
 nonisolated public struct AccountSection: AnimatableSectionModelType {
-  private let rows: AccountRows
+  let rows: AccountRows
   /// Its number among all sections of the table: its name would be one more object to keep, for each of many sections.
   private let number: Int
   /// Where its first account stands among those of all sections.
-  private let first: Int
+  let first: Int
 
   /// How many accounts there are; O(1).
   public let itemCount: Int

@@ -52,6 +52,11 @@ nonisolated final class AccountTable {
   /// The account in a row, counted over all sections.
   subscript(row: Int) -> Account { accounts[arrangement.place(ofRow: row)] }
 
+  /// The row of the account of exactly this name; O(n).
+  func row(ofAccount name: String) -> Int? {
+    accounts.firstIndex { $0.account == name }.map(arrangement.row)
+  }
+
   /// Whether a search need not prepare anything any more.
   var isPrepared: Bool { filter.count == count }
 

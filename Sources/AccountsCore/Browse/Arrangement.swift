@@ -42,6 +42,9 @@ nonisolated struct Arrangement {
   /// The place of the account that stands in a row.
   func place(ofRow row: Int) -> Int { places.map { Int($0[row]) } ?? row }
 
+  /// The row in which the account of a place stands; O(n).
+  func row(ofPlace place: Int) -> Int { places?.firstIndex(of: UInt32(place)) ?? place }
+
   /// For each of `count` places the row in which its account stands.
   func rowsOfPlaces(count: Int) -> [Int] {
     var rows = [Int](repeating: 0, count: count)

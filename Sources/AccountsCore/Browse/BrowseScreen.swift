@@ -14,10 +14,10 @@ final class BrowseScreen: Screen {
   private let summary = Label(role: .title)
   private let empty = Label(role: .hint)
   private let filterLine = Label()
-  private let status = Label(role: .hint)
+  private let status = StatusLine(BrowseWording.keys)
   private let filterField = TextField()
-  private var filtered = ""
-  private lazy var dataSource = AccountListDataSource { [weak self] in self?.takeFilter() ?? false }
+  private var shown: (filter: String, grouping: Grouping)
+  private lazy var dataSource = AccountListDataSource { [weak self] in self?.takeFilter() ?? .change }
   private weak var opened: AccountScreen?
   private let disposeBag = DisposeBag()
 
@@ -31,6 +31,7 @@ final class BrowseScreen: Screen {
     self.viewModel = viewModel
     self.themes = themes
     self.makeForm = makeForm
+    shown = (viewModel.filter.value, viewModel.grouping.value)
     super.init()
   }
 
@@ -38,6 +39,7 @@ final class BrowseScreen: Screen {
     list.register(AccountCell.self, forCellReuseIdentifier: AccountListDataSource.cell)
     list.fillsHeight = true
     list.emptyView = empty
+    for label in [summary, empty] { label.numberOfLines = 0 }
     for view in [summary, list, filterLine, status] { addSubview(view) }
     editorInsets = EditorInsets(list)
     bindList()
@@ -65,8 +67,7 @@ final class BrowseScreen: Screen {
       .disposed(by: disposeBag)
     viewModel.filter.asDriver().drive(filterField.rx.text).disposed(by: disposeBag)
     filterField.rx.text.bind(to: viewModel.filter).disposed(by: disposeBag)
-    viewModel.notice.asDriver().map { $0 ?? BrowseWording.keys }.drive(status.rx.text).disposed(
-      by: disposeBag)
+    viewModel.notice.asDriver().drive(status.rx.text).disposed(by: disposeBag)
     guard let scheduler else { return }
     viewModel.notice.compactMap { $0 }
       .debounce(Self.noticeTime, scheduler: scheduler)
@@ -84,10 +85,11 @@ final class BrowseScreen: Screen {
   }
 
   /// Whether the list is another one because of the filter or the sections.
-  private func takeFilter() -> Bool {
-    let shown = viewModel.filter.value + "\u{0}" + viewModel.grouping.value.rawValue
-    defer { filtered = shown }
-    return shown != filtered
+  private func takeFilter() -> AccountListDataSource.Arrival {
+    let before = shown
+    shown = (viewModel.filter.value, viewModel.grouping.value)
+    if shown == before { return .change }
+    return shown.filter == before.filter || shown.filter.isEmpty ? .rearranged : .newList
   }
 
   // MARK: - Keys
@@ -98,7 +100,7 @@ final class BrowseScreen: Screen {
     case .scalar("/"): editFilter()
     case .scalar("a"): showForm(editing: nil)
     case .scalar("e"): focusedAccount.map { showForm(editing: $0) }
-    case .scalar("u"): viewModel.undo()
+    case .scalar("u"): viewModel.undo().map(show)
     case .scalar("g"): viewModel.groupNext()
     case .scalar("t"): viewModel.notice.accept(BrowseWording.themed(themes.next().name))
     case .scalar("?"): present(HelpScreen())
@@ -113,6 +115,12 @@ final class BrowseScreen: Screen {
     list.focusedIndexPath.flatMap { list.rx.model(at: $0) }
   }
 
+  /// Puts the cursor on an account, if the filter leaves it.
+  private func show(_ account: Account) {
+    guard let place = dataSource.sectionModels.place(ofAccount: account.account) else { return }
+    list.focusedIndexPath = place
+  }
+
   /// Edits the filter at the bottom; the list follows each key.
   private func editFilter() {
     filterLine.isHidden = true
@@ -122,6 +130,8 @@ final class BrowseScreen: Screen {
   }
 
   private func open(_ account: Account) {
+    // Opened is not selected: whoever comes back finds the cursor there.
+    list.indexPathForSelectedRow.map(list.deselectRow)
     let screen = AccountScreen(viewModel: viewModel, account: account)
     screen.delegate = self
     opened = screen

@@ -94,8 +94,15 @@ public final class BrowseViewModel {
   }
 
   /// Brings back the account that was taken away last, with its password.
-  public func undo() {
-    guard let last = removed.popLast() else { return notice.accept(BrowseWording.nothingToUndo) }
+  ///
+  /// - Returns: The account, where it is back.
+  @discardableResult
+  public func undo() -> Account? {
+    guard let last = removed.popLast() else {
+      notice.accept(BrowseWording.nothingToUndo)
+      return nil
+    }
+    var restored: Account?
     attempt {
       do {
         try store.insert(last.account, passwordHash: last.passwordHash)
@@ -104,9 +111,11 @@ public final class BrowseViewModel {
         removed.insert(last, at: 0)
         throw error
       }
+      restored = last.account
       notice.accept(BrowseWording.restored(last.account))
       reload()
     }
+    return restored
   }
 
   /// The account was added or changed by a form.

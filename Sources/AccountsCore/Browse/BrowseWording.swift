@@ -7,41 +7,39 @@ nonisolated enum BrowseWording {
   static let nothingToUndo = "nothing to undo"
   static let noAccounts = "No accounts yet: a adds one"
   static let noMatches = "No account matches: Esc clears the filter"
-  static let keys = "Enter open · / filter · a add · e edit · d delete · ? help · q leave"
+  static let keys = KeyHints(
+    others: ["Enter open", "/ filter", "a add", "e edit", "d delete"], kept: ["? help", "q leave"])
   static let detailKeys = "e edit · d delete · Esc back"
   static let goneKeys = "No longer stored: somebody removed or renamed it · Esc back"
   static let helpKeys = "Esc back"
 
   /// What `?` shows.
-  static let help = """
-    Up, Down, k, j    a row up or down
-    Page Up, Down     a page
-    Home, End         the first and the last account
-    Enter             open the account; a click does it too
-    /                 filter: the list follows each key
-                      Enter keeps the filter, Esc clears it
-    a                 add an account
-    e                 edit the account
-    d, Delete         delete the account
-    u                 undo the last deletion
-    g                 other sections: by role, by domain, none
-    t                 the next theme
-    q                 leave
-    """
+  static let help = [
+    (keys: "Up, Down, k, j", does: "a row up or down"),
+    ("Page Up, Down", "a page"),
+    ("Home, End", "the first and the last account"),
+    ("Enter", "open the account; a click does it too"),
+    ("/", "filter: the list follows each key\nEnter keeps the filter, Esc clears it"),
+    ("a", "add an account"),
+    ("e", "edit the account"),
+    ("d, Delete", "delete the account"),
+    ("u", "undo the last deletion"),
+    ("g", "other sections: by role, by domain, none"),
+    ("t", "the next theme"),
+    ("q", "leave"),
+  ]
 
   /// What stands above a section; one section of all has no header.
   static func header(_ group: AccountGroup) -> String? {
     group.name.isEmpty ? nil : "\(escaped(group.name)) · \(group.count)"
   }
 
-  /// All that is known of an account, a line each.
-  static func facts(_ account: Account) -> String {
-    [
-      ("Name", account.name), ("E-mail", account.email), ("Role", account.role.rawValue),
-      ("Created", account.created.description),
-    ]
-    .map { label, value in label + String(repeating: " ", count: 10 - label.count) + escaped(value) }
-    .joined(separator: "\n")
+  /// What stands before each of an account's facts.
+  static let factLabels = ["Name", "E-mail", "Role", "Created"]
+
+  /// All that is known of an account but its name, in the order of `factLabels`.
+  static func facts(_ account: Account) -> [String] {
+    [account.name, account.email, account.role.rawValue, account.created.description].map(escaped)
   }
 
   static func themed(_ name: String) -> String { "Theme \(name)" }

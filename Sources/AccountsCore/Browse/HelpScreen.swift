@@ -2,10 +2,14 @@ import Formline
 
 /// What the keys of `accounts browse` do.
 final class HelpScreen: Screen {
+  private static let keysColumn = 18
+
   override func viewDidLoad() {
     let text = ScrollView()
     text.fillsHeight = true
-    text.addSubview(Label(BrowseWording.help))
+    for (keys, does) in BrowseWording.help {
+      text.addSubview(LabelledText(keys, does, column: Self.keysColumn))
+    }
     for view in [
       Label(BrowseWording.helpTitle, role: .title), text, Label(BrowseWording.helpKeys, role: .hint),
     ] { addSubview(view) }
