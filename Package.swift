@@ -96,7 +96,9 @@ let package = Package(
     .testTarget(
       name: "AccountsCoreTests",
       dependencies: ["AccountsCore", "Formline", "FormlineTesting", "LeakCheck", "TestSupport"]),
-    .testTarget(name: "DelegateTests", dependencies: ["AccountsCore", "Formline", "HeapTrace", "tweets"]),
+    .testTarget(
+      name: "DelegateTests",
+      dependencies: ["AccountsCore", "Formline", "FormlineTesting", "HeapTrace", "tweets"]),
     .testTarget(name: "EndToEndTests", dependencies: ["accounts", "tweets", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import AccountsCore
 import Formline
+import FormlineTesting
 import HeapTrace
 import Testing
 import tweets
