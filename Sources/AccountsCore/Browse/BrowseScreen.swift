@@ -84,7 +84,7 @@ final class BrowseScreen: Screen {
     viewModel.prepareFilter(on: scheduler).disposed(by: disposeBag)
   }
 
-  /// Whether the list is another one because of the filter or the sections.
+  /// Why the list comes anew: another filter, other sections, or the same list at another time.
   private func takeFilter() -> AccountListDataSource.Arrival {
     let before = shown
     shown = (viewModel.filter.value, viewModel.grouping.value)
