@@ -155,6 +155,7 @@ final class BrowseScreen: Screen {
 extension BrowseScreen: AccountFormViewModelDelegate {
   func accountForm(_ viewModel: AccountFormViewModel, didStore account: Account) {
     self.viewModel.didStore(account)
+    show(account)
     if viewModel.edited != nil { opened?.follow(account.account) }
   }
 }

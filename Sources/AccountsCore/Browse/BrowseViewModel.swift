@@ -104,11 +104,11 @@ public final class BrowseViewModel {
     }
     var restored: Account?
     attempt {
-      do {
+      do throws(StoreError) {
         try store.insert(last.account, passwordHash: last.passwordHash)
       } catch {
-        // Where it cannot be brought back now, those before it can: it waits behind them.
-        removed.insert(last, at: 0)
+        // A name that is taken stays so: those before it come first. Anything else may be over at the next try.
+        if case .taken = error.reason { removed.insert(last, at: 0) } else { removed.append(last) }
         throw error
       }
       restored = last.account

@@ -8,13 +8,12 @@ public nonisolated struct TextMatches: Sendable {
   init(rows: Int, all: Bool) {
     words = [UInt64](repeating: all ? .max : 0, count: (rows + 63) / 64)
     if all, !rows.isMultiple(of: 64) { words[rows / 64] = (1 << UInt64(rows % 64)) - 1 }
-    if all { countRows() }
+    countRows()
   }
 
   /// The rows that `find` inserts.
   init(rows: Int, _ find: (_ insert: (Int) -> Void) -> Void) {
-    self.init(rows: rows, all: false)
-    var found = words
+    var found = [UInt64](repeating: 0, count: (rows + 63) / 64)
     find { row in found[row >> 6] |= 1 << UInt64(row & 63) }
     words = found
     countRows()

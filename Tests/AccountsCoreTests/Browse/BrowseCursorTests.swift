@@ -43,6 +43,18 @@ import Testing
     #expect(try cursors(["d", "d", "u", "u"]) == ["Grace", "清少納言", "Grace", "ada"])
   }
 
+  @Test func itGoesToTheAccountThatWasEditedOrAdded() throws {
+    let next = [Keystroke](repeating: .tab, count: 5)
+    let renamed: [Keystroke] = ["e", .end, .backspace, .backspace, .backspace, "zoe"] + next + [.enter]
+    #expect(try cursors(renamed, grouping: .none).last == "zoe")
+    #expect(try names() == ["Grace", "zoe", "清少納言"])
+    let added: [Keystroke] = [
+      .end, "a", "bob", .tab, "Bob", .tab, "bob@example.org", .tab, .tab, "correct horse", .tab,
+      "correct horse", .enter,
+    ]
+    #expect(try cursors(added, grouping: .none).last == "bob")
+  }
+
   @Test func whatTheFilterDoesNotLeaveIsBroughtBackUnseen() throws {
     #expect(try cursors(["d", "/", "sei", .enter, "u"]).suffix(2) == ["清少納言", "清少納言"])
     #expect(try names() == ["ada", "Grace", "清少納言"])

@@ -184,7 +184,7 @@ import Testing
       "a", "taro", .tab, "山田", .tab, "t@example.org", .tab, .tab, "correct horse", .tab, "correct horse",
       .enter,
     ])
-    #expect(picture.contains("  taro               山田                      t@example.org"))
+    #expect(picture.contains("› taro               山田                      t@example.org"))
     #expect(picture.hasSuffix("Stored taro"))
     #expect(try store.account(named: "taro")?.role == .reader)
   }

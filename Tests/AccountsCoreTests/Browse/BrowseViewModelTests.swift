@@ -2,6 +2,7 @@
 import Differences
 import Formline
 import FormlineTesting
+import Glibc
 import LeakCheck
 import TestSupport
 import Testing
@@ -97,6 +98,18 @@ import Testing
     #expect(model.notice.value == "an account named \"Grace\" is stored already")
     model.undo()
     #expect(model.notice.value == "ada is back")
+  }
+
+  @Test func whereTheStoreRefusesTheSameAccountIsNextAgain() throws {
+    model.remove(.ada)
+    model.remove(.grace)
+    let path = folder.file("accounts.sqlite")
+    #expect(rename(path, path + ".away") == 0)
+    model.undo()
+    #expect(model.notice.value?.contains("the store was removed or replaced") == true)
+    #expect(rename(path + ".away", path) == 0)
+    model.undo()
+    #expect(model.notice.value == "Grace is back")
   }
 
   @Test func undoBringsBackWhatWasStoredAndNotWhatWasShown() throws {

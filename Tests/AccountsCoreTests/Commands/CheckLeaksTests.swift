@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--check-leaks` where something did leak: here something of the test's, in a process of its own.
-@Suite(.inOwnProcess) struct CheckLeaksTests {
+@Suite(.inOwnProcess, .notUnderThreadSanitizer("its heap is not the C library's")) struct CheckLeaksTests {
   @Test func whatLeakedIsReportedAndIsAnError() throws {
     let run = ProgramRun()
     try run.store(.ada)

@@ -32,6 +32,14 @@ import Testing
     #expect(TextFilter([text, query]) { $0 }.matches(query).elementsEqual([1]))
   }
 
+  /// A character that stands in no text at all; the counts of rows are kept for blocks of 512.
+  @Test(arguments: [0, 1, 511, 512, 513, 5000])
+  func whatNoTextHasIsCountedEverywhere(rows: Int) {
+    let found = TextFilter(0..<rows) { "row \($0)" }.matches("日")
+    #expect(found.isEmpty)
+    for end in [0, rows / 2, rows] { #expect(found.count(in: 0..<end) == 0) }
+  }
+
   @Test func nothingIsFoundAcrossTwoRows() {
     #expect(TextFilter(["ab", "cd"]) { $0 }.matches("bc").isEmpty)
   }
