@@ -39,30 +39,28 @@ import Testing
 
   /// What the first look misses may be in a register of another thread.
   @Test func whatOneLookAloneTakesForALeakIsNotReported() throws {
-    let hidden = (0..<20).map { _ in hide() }
+    let watchers = (0..<20).map { _ in leakHidden() }
     overwriteStack()
     // Back in use before the second look.
-    let types = try Heap.leakReport { foundAgain = hidden.compactMap(bring) }?.entries.map(\.type) ?? []
+    let types =
+      try Heap.leakReport { foundAgain = watchers.compactMap(\.object) }?.entries.map(\.type) ?? []
     #expect(!types.contains("Hidden"))
     #expect(foundAgain.count == 20)
     foundAgain = []
   }
 
   @Test func whatBothLooksTakeForALeakIs() throws {
-    let hidden = (0..<20).map { _ in hide() }
+    let watchers = (0..<20).map { _ in leakHidden() }
     overwriteStack()
     let types = try Heap.leakReport {}?.entries.map(\.type) ?? []
     #expect(types.contains("Hidden"))
-    #expect(hidden.compactMap(bring).count == 20)
+    #expect(watchers.count == 20)
   }
 
-  /// An object that nothing refers to, and its address as no reference.
-  @inline(never) private func hide() -> UInt {
-    ~UInt(bitPattern: Unmanaged.passRetained(Hidden()).toOpaque())
-  }
-
-  @inline(never) private func bring(back hidden: UInt) -> Hidden? {
-    UnsafeRawPointer(bitPattern: ~hidden).map { Unmanaged<Hidden>.fromOpaque($0).takeRetainedValue() }
+  @inline(never) private func leakHidden() -> Watcher {
+    let hidden = Hidden()
+    hidden.itself = hidden
+    return Watcher(object: hidden)
   }
 
   /// Of a thread's heap, what was trimmed from its end is where the walk puts its own tables.
@@ -108,9 +106,9 @@ private final class KeptScreen {
   let model: KeptModel
   init(_ model: KeptModel) { self.model = model }
 }
-private final class Hidden {}
+private final class Hidden { var itself: Hidden? }
 // `nonisolated(unsafe)`: one test alone sets and reads it.
-nonisolated(unsafe) private var foundAgain: [Hidden] = []
+nonisolated(unsafe) private var foundAgain: [AnyObject] = []
 private final class Stray { var itself: Stray? }
 private final class Watched { var itself: Watched? }
 private struct Watcher { weak var object: AnyObject? }
