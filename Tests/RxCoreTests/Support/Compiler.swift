@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -19,19 +21,13 @@ enum Compiler {
     _ snippet: String, mainActorByDefault: Bool = false, options: [String] = []
   ) throws -> (isAccepted: Bool, output: String)? {
     guard let modules = modulesFolder else { return nil }
-    let folder = try temporaryFolder()
-    let source = folder + "/snippet.swift"
-    let output = folder + "/output.txt"
-    defer {
-      unlink(source)
-      unlink(output)
-      rmdir(folder)
-    }
-    try write(snippet, to: source)
+    let folder = TemporaryFolder()
+    let source = folder.write(snippet, to: "snippet.swift")
     var arguments = ["swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-I", modules]
     if mainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
-    guard let status = try run(arguments + options + [source], output: output) else { return nil }
-    return (status == 0, try read(output))
+    guard let status = try run(arguments + options + [source], output: folder.file("output"))
+    else { return nil }
+    return (status == 0, String(decoding: folder.read("output"), as: UTF8.self))
   }
 
   /// Where the modules are that these tests were built with: beside the test bundle.
@@ -42,26 +38,6 @@ enum Compiler {
     guard let slash = program.lastIndex(of: "/") else { return nil }
     let folder = program[..<slash] + "/Modules"
     return access("\(folder)/RxCore.swiftmodule", R_OK) == 0 ? String(folder) : nil
-  }
-
-  private static func temporaryFolder() throws -> String {
-    var template = Array("/tmp/rx-snippet-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw CompilerFailure(code: errno) }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    guard let file = fopen(path, "w") else { throw CompilerFailure(code: errno) }
-    fputs(text, file)
-    fclose(file)
-  }
-
-  private static func read(_ path: String) throws -> String {
-    guard let file = fopen(path, "r") else { throw CompilerFailure(code: errno) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The exit status, or nil if the program is not there.
