@@ -16,6 +16,7 @@ final class OperatorNames {
   static let module = "RxCore"
   private let names: CodeNames
   private let images: Images
+  private let objects = ObjectLayouts(values: ValueLayouts())
   private var kinds: [UInt: Kind] = [:]
 
   init(_ names: CodeNames, _ images: Images) {
@@ -90,13 +91,19 @@ final class OperatorNames {
     return String(function[mark.upperBound...].prefix { $0 != "(" && $0 != " " })
   }
 
-  /// The places of an object's or a context's words that may be the code of a closure.
+  /// The places of an object's or a context's words that are the code of a closure: an object's by its layout, of a context
+  /// each word at which a function begins.
   ///
   /// What it captures follows it: a last word alone is what malloc rounded the block up to.
   private func closures(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 16, by: 8).filter {
-      images.isCode(bytes.word(at: $0))
-    }
+    let metadata = TypeMetadata(address: bytes.word(at: 0))
+    let places =
+      metadata.kind == HT_KIND_CONTEXT
+      ? Array(stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 16, by: 8))
+      : objects.layout(of: metadata).slots.compactMap { slot in
+        if case .function = slot.content { slot.offset } else { nil }
+      }
+    return places.filter { images.isCode(bytes.word(at: $0)) && names.isFunction(bytes.word(at: $0)) }
   }
 
   /// The first code that is not the core's own, among closures and what these capture.
