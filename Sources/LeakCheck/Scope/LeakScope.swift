@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The objects that one test, or one check inside a test, expects to be gone when it ends.
 ///
 /// The current scope is task-local, so tests that run in parallel do not see each other's objects. `Task { }`
@@ -12,7 +10,7 @@ final class LeakScope: Sendable {
     var hasInnerScope = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Makes a scope and tells the one around it, which then counts as used: its test does check something.
   init(insideOf outer: LeakScope? = LeakScope.current) {

@@ -1,5 +1,6 @@
-import Synchronization
 import Testing
+
+@testable import LeakCheck
 
 /// Runs `body` and expects exactly these failures, in this order.
 func expectFailures(
@@ -53,7 +54,7 @@ extension Trait where Self == KnownFailureTrait {
 
 /// The failures that were recorded, in their order.
 final class FailureLog: Sendable {
-  private let log = Mutex<[String]>([])
+  private let log = Locked<[String]>([])
 
   var messages: [String] { log.withLock { $0 } }
 
