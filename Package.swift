@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "HeapTraceTests", dependencies: ["HeapTrace", "CHeapTrace", "RxCore", "TestSupport"]),
     .testTarget(name: "LeakCheckMainActorTests", dependencies: ["LeakCheck"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "FormlineTesting", "LeakCheck", "TestSupport"]),
     .testTarget(name: "DifferencesTests", dependencies: ["Differences", "TestSupport"]),
     .testTarget(
       name: "ListsTests",

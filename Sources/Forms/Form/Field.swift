@@ -21,9 +21,11 @@ public final class Field {
 
   /// What is wrong with the answer now, in words for a person; `nil` where nothing is.
   ///
-  /// The rule that was
-  /// added first speaks first.
-  public var currentProblem: String? { problems.lazy.compactMap { $0 }.first }
+  /// The rule that was added first speaks first.
+  public var currentProblem: String? {
+    for case let problem? in problems { return problem }
+    return nil
+  }
 
   /// Why the last submission was refused because of this field; forgotten at the next edit.
   public internal(set) var refusal: String? {
@@ -84,7 +86,8 @@ public final class Field {
 
   /// What is wrong and a person should see: nothing before the field was touched.
   public var visibleProblem: String? {
-    refusal ?? (isTouched ? currentProblem : nil)
+    if let refusal { return refusal }
+    return isTouched ? currentProblem : nil
   }
 
   /// Holds a rule against the answer: what `problem` last said is wrong, until it says `nil`.
@@ -93,6 +96,7 @@ public final class Field {
     problems.append(nil)
     problem
       .drive(with: self) { field, problem in
+        guard field.problems[rule] != problem else { return }
         field.problems[rule] = problem
         field.problemDidChange?()
       }

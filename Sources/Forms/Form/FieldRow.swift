@@ -109,7 +109,7 @@ final class FieldRow: View {
     let labelIsAbove = labelWidth > max(width / 3, width - Self.inputBeforeLabel)
     let column = labelIsAbove ? Self.indent : Self.margin + labelWidth + Self.gap
     let room = max(1, width - column)
-    hint.text = field.visibleProblem.map { "✗ " + $0 }
+    if let problem = field.visibleProblem { hint.text = "✗ " + problem } else { hint.text = nil }
     var layout = Layout(labelIsAbove: labelIsAbove, column: column, input: room)
     guard let hint = hint.text else { return layout }
     let rest = room - displayWidth(of: hint) - Self.gap

@@ -8,7 +8,7 @@ final class FormView: View {
 
   /// A word to the person, until the next key.
   var notice: String? {
-    didSet { showFooter() }
+    didSet { if notice != oldValue { showFooter() } }
   }
 
   /// What Tab could complete to, until the editor takes it back.
@@ -41,11 +41,10 @@ final class FormView: View {
 
   /// The rows of the field that is edited; `nil` while none is.
   func editedRows(width: Int) -> Range<Int>? {
-    let placements = placements(width: width)
-    guard let place = placements.first(where: { ($0.view as? FieldRow)?.isEdited == true }) else {
-      return nil
+    for place in placements(width: width) where (place.view as? FieldRow)?.isEdited == true {
+      return place.row..<place.row + place.view.lines(width: width).count
     }
-    return place.row..<place.row + place.view.lines(width: width).count
+    return nil
   }
 
   /// A notice stands above an offer, which stands above the keys.

@@ -17,25 +17,3 @@ public struct Placement {
     self.width = width
   }
 }
-
-extension View {
-  /// The subviews that are not hidden, below one another.
-  ///
-  /// O(subviews).
-  func stacked(width: Int) -> [Placement] {
-    giveRows(width: width)
-    var row = 0
-    return subviews.compactMap { view in
-      guard !view.isHidden else { return nil }
-      defer { row += view.lines(width: width).count }
-      return Placement(view, row: row, width: width)
-    }
-  }
-
-  /// Gives the subview that fills this one the rows that the others leave.
-  private func giveRows(width: Int) {
-    guard let filling = subviews.first(where: { $0.fillsHeight && !$0.isHidden }) else { return }
-    let others = subviews.reduce(0) { $1 === filling ? $0 : $0 + $1.lines(width: width).count }
-    filling.height = height.map { max(0, $0 - others) }
-  }
-}

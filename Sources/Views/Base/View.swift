@@ -35,60 +35,35 @@ open class View: ReactiveCompatible, ThemeApplicable {
   ///
   /// It is for one view of a holder that has a height; of several the first has it.
   public var fillsHeight = false {
-    didSet { if fillsHeight != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard fillsHeight != oldValue else { return }
+      setNeedsDisplay()
+      superview?.setNeedsDisplay()
+    }
   }
 
   /// The cells in a row when it was last drawn; 0 before.
-  public private(set) var width = 0
+  public internal(set) var width = 0
 
   /// Whether something changed since it was drawn.
-  public private(set) var needsDisplay = true
+  public internal(set) var needsDisplay = true
 
   /// What looks for gestures here.
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
   /// How often it was drawn: who shows it can tell whether that is what was shown, whoever asked for the rows.
-  private(set) var drawings = 0
+  var drawings = 0
 
-  private var drawn: (width: Int, lines: [Line])?
+  /// What it drew, and what changed since.
+  var cache = DisplayCache()
 
   /// An empty view.
   public init() {}
 
-  /// Says that what was drawn is no longer true.
-  ///
-  /// O(depth), O(1) where it was said before.
-  public final func setNeedsDisplay() {
-    drawn = nil
-    guard !needsDisplay || superview?.needsDisplay == false else { return }
-    needsDisplay = true
-    superview?.setNeedsDisplay()
-  }
-
-  /// The rows of this view, `width` cells wide: those drawn before, where nothing changed.
-  public final func lines(width: Int) -> [Line] {
-    if let drawn, drawn.width == width, !needsDisplay { return drawn.lines }
-    self.width = width
-    drawings += 1
-    var lines = isHidden ? [] : draw(width: width)
-    if let height, !isHidden, lines.count != height {
-      if lines.count > height { lines.removeLast(lines.count - max(0, height)) }
-      while lines.count < height { lines.append(Line()) }
-    }
-    drawn = (width, lines)
-    needsDisplay = false
-    return lines
-  }
-
   /// Draws the rows; a view with a look of its own overrides it.
   ///
   /// The default is the subviews, from the top.
-  open func draw(width: Int) -> [Line] {
-    var lines: [Line] = []
-    lines.reserveCapacity(subviews.count)
-    for placement in placements(width: width) { lines += placement.view.lines(width: placement.width) }
-    return lines
-  }
+  open func draw(width: Int) -> [Line] { drawSubviews(width: width) }
 
   /// Where the subviews stand that are to be seen; a view that places them in its own way overrides it, and `draw`.
   ///

@@ -121,8 +121,16 @@ open class TextInput: Control {
       return Frame.Position(row: wrapped.cursor.row - first, column: wrapped.cursor.column)
     }
     _ = lines(width: width)
-    let before = shownText.prefix(cursor).dropFirst(scrolled)
-    return Frame.Position(row: 0, column: min(displayWidth(of: before), max(0, width - 1)))
+    return Frame.Position(row: 0, column: min(cellsBeforeCursor, max(0, width - 1)))
+  }
+
+  private var cellsBeforeCursor: Int {
+    let text = shownText
+    // Where every byte is a character of one cell, nothing has to be counted.
+    for byte in text.utf8 where !(0x20...0x7E).contains(byte) {
+      return displayWidth(of: text.prefix(cursor).dropFirst(scrolled))
+    }
+    return max(0, min(cursor, text.utf8.count) - scrolled)
   }
 
   /// The least scrolling that keeps the cursor's cell within the row.
