@@ -63,6 +63,41 @@ import Views
     #expect(field.lines(width: 8) == [Line("x")])
   }
 
+  @Test(arguments: [
+    ("ab", "abc", 3, "c"), ("", "a", 1, nil), ("ab", "acb", 2, nil), ("ab", "abc", 2, nil),
+    ("abcd", "abcde", 5, nil),
+    ("ab", "abcd", 4, nil), ("ab", "a", 1, nil), ("日", "日a", 2, nil), ("e", "e\u{301}", 1, nil),
+    ("ab", "xbc", 3, nil),
+  ])
+  func theKeyIsToldWhereItIsAllThatChanged(old: String, new: String, cursor: Int, typed: Character?) {
+    let field = TextField(old)
+    field.beginEditing(editor)
+    _ = field.lines(width: 5)
+    var told: [Character?] = []
+    field.take(.text(new), cursor: cursor) { told.append($0) }
+    #expect(told == [typed])
+  }
+
+  @Test func theKeyIsNotToldWhereTheTextIsScrolledOrWraps() {
+    for prepare in [
+      { $0.maximumRows = 2 },
+      { field in
+        field.take(.text("abcdefg"), cursor: 7)
+        _ = field.lines(width: 5)
+        field.take(.text("abcdefg"), cursor: 1)
+        _ = field.lines(width: 5)
+      },
+    ] as [(TextField) -> Void] {
+      let field = TextField("ab")
+      field.beginEditing(editor)
+      _ = field.lines(width: 5)
+      prepare(field)
+      var told: [Character?] = []
+      field.take(.text(field.text + "x"), cursor: field.text.count + 1) { told.append($0) }
+      #expect(told == [nil])
+    }
+  }
+
   @Test func outsideOfEditingItIsCutWithAnEllipsis() {
     #expect(TextField("abcdefghij").lines(width: 6).map(\.text) == ["abcde…"])
   }

@@ -77,7 +77,8 @@ public final class FormSession: FieldEditor {
       view.notice = nil
       switch event {
       case .edited(let answer, let cursor):
-        field.input.take(answer, cursor: cursor) { echo() }
+        let isShown = !view.needsDisplay && !renderer.needsRender
+        field.input.take(answer, cursor: cursor) { echo($0, whereAllElseIsShown: isShown) }
       case .moved(let cursor):
         field.input.moveCursor(to: cursor)
       case .accepted:
@@ -173,7 +174,8 @@ public final class FormSession: FieldEditor {
   }
 
   /// Shows a key before the view model judges it: what it says is shown with the next wait.
-  private func echo() {
+  private func echo(_ typed: Character?, whereAllElseIsShown isShown: Bool) {
+    if isShown, let typed, renderer.echo(typed) { return }
     if !input.hasInputWaiting { paint() }
   }
 

@@ -130,7 +130,7 @@ extension LineEditor {
   }
 
   private func readInput() {
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
       let count = read(loop.input, buffer.baseAddress, buffer.count)
       if count > 0 { decoder.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
       // It may have been part of a password.

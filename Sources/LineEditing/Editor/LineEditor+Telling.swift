@@ -3,10 +3,11 @@ import TerminalIO
 /// What a command did to the line, as an event.
 extension LineEditor {
   /// The cursor as events count it: characters of a text, scalars of a secret.
-  var toldCursor: Int {
-    guard let field else { return 0 }
-    return field.request.isSecret ? field.told.cursor : field.told.characterCursor
-  }
+  var toldCursor: Int { cursor(of: field?.told ?? Line()) }
+
+  private func cursor(of line: Line) -> Int { isSecret ? line.cursor : line.characterCursor }
+
+  private var isSecret: Bool { field?.request.isSecret == true }
 
   /// Makes sense of the line that one of libedit's commands left.
   func settle(from old: Line) -> InputEvent? {
@@ -46,9 +47,9 @@ extension LineEditor {
     if new != old { offer([]) }
     let change: InputEvent? =
       if new.scalars != old.scalars {
-        .edited(answer, cursor: toldCursor)
+        .edited(answer(new), cursor: cursor(of: new))
       } else if new.cursor != old.cursor {
-        .moved(cursor: toldCursor)
+        .moved(cursor: cursor(of: new))
       } else { nil }
     guard let change else { return last }
     if let last { field?.queued.append(last) }
@@ -63,15 +64,13 @@ extension LineEditor {
 
   /// Hands candidates to who shows them, or takes them back.
   func offer(_ candidates: [String]) {
-    guard let field, field.offered != candidates else { return }
-    self.field?.offered = candidates
+    guard let offered = field?.offered, offered != candidates else { return }
+    field?.offered = candidates
     onCompletions?(candidates)
   }
 
-  private var answer: Answer {
-    guard let field else { return .text("") }
-    return field.request.isSecret
-      ? .secret(secretScalars.secret(for: field.told.scalars)) : .text(field.told.text)
+  private func answer(_ line: Line) -> Answer {
+    isSecret ? .secret(secretScalars.secret(for: line.scalars)) : .text(line.text)
   }
 
   /// `^D` that asks for the end puts U+0004 behind the line; typed as a character (`^V ^D`), it takes two reads.

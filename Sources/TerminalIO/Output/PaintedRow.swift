@@ -41,6 +41,14 @@ struct PaintedRow: Equatable {
 
   var isASCII: Bool { cells.isEmpty }
 
+  /// Puts a character of one byte behind the row, in the look of its last one; says whether it could.
+  mutating func append(byte: UInt8) -> Bool {
+    guard (0x21...0x7E).contains(byte), isASCII, !bytes.isEmpty else { return false }
+    bytes.append(byte)
+    width += 1
+    return true
+  }
+
   private mutating func begin(_ style: Style) {
     guard (runs.last?.style ?? .plain) != style else { return }
     if runs.last?.start == bytes.count { runs.removeLast() }

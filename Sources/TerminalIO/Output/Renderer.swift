@@ -12,11 +12,24 @@ public protocol Renderer: AnyObject {
   /// Shows `frame` in place of the one before; only what differs is written.
   func render(_ frame: Frame)
 
+  /// Shows a character that was typed at the cursor, ahead of the frame that has it, where it can be certain of that
+  /// frame: the cursor stands behind all that its row shows, and the character is one of ASCII that is to be seen.
+  ///
+  /// The frame must follow before the next wait.
+  ///
+  /// - Returns: Whether it is shown.
+  func echo(_ character: Character) -> Bool
+
   /// Leaves the last frame standing and the cursor on a fresh row below it.
   func finish()
 
   /// Takes the last frame off the screen again.
   func erase()
+}
+
+extension Renderer {
+  /// Shows nothing: a renderer that shows whole frames only.
+  public func echo(_ character: Character) -> Bool { false }
 }
 
 /// A terminal's size in cells.

@@ -45,6 +45,8 @@ public final class TerminalRenderer: Renderer {
   private var last = Frame()
   private var lines: [Line] = []
   private var painted: [PaintedRow] = []
+  /// The row that has characters which no frame had yet.
+  private var rowAhead: Int?
 
   /// A renderer that writes to `output` (2 is standard error).
   ///
@@ -77,7 +79,7 @@ public final class TerminalRenderer: Renderer {
   /// O(changed rows), and a comparison of the others.
   public func render(_ frame: Frame) {
     guard !isSuspended else { return }
-    if standing == .painted, frame == last { return }
+    if standing == .painted, rowAhead == nil, frame == last { return }
     screen.removeBytes()
     last = frame
     isReturned = false
@@ -86,6 +88,7 @@ public final class TerminalRenderer: Renderer {
     let shown = window.follow(
       frame.cursor?.row, focus: frame.focus, frameRows: rows, screenRows: size.rows)
     let changes = layOut(frame, shown)
+    rowAhead = nil
     let isShorter = painted.count > shown.count
     let hides = !hidesCursor && changes.count + (isShorter ? 1 : 0) > 1
     if hides { showCursor(false) }
@@ -95,6 +98,23 @@ public final class TerminalRenderer: Renderer {
     standing = .painted
     send()
     if !fillsScreen { keeper?.noteFrame(rowsToBelow: max(0, painted.count - screen.row)) }
+  }
+
+  /// Shows a character at the cursor, where nothing stands behind it in its row.
+  ///
+  /// O(1).
+  public func echo(_ character: Character) -> Bool {
+    let index = screen.row
+    guard standing == .painted, !isSuspended, !hidesCursor, let byte = character.asciiValue,
+      index < painted.count, screen.column == painted[index].width,
+      painted[index].width + 1 < size.columns, painted[index].append(byte: byte)
+    else { return false }
+    rowAhead = index
+    screen.removeBytes()
+    let row = painted[index]
+    screen.write(row, from: row.bytes.count - 1, screenColumns: size.columns, depth: depth)
+    send()
+    return true
   }
 
   /// The terminal was resized (SIGWINCH): the next frame is painted anew, in place of the old one.
@@ -174,7 +194,7 @@ public final class TerminalRenderer: Renderer {
     for (index, row) in shown.enumerated() {
       let line = row < frame.lines.count ? frame.lines[row] : Line()
       if index < painted.count {
-        if lines[index] == line { continue }
+        if lines[index] == line, index != rowAhead { continue }
         let new = PaintedRow(line, columns: size.columns, depth: depth)
         if let from = painted[index].firstDifference(from: new) {
           changes.append(
@@ -232,6 +252,7 @@ public final class TerminalRenderer: Renderer {
     last = Frame()
     lines = []
     painted = []
+    rowAhead = nil
     keeper?.noteFrame(rowsToBelow: 0)
   }
 

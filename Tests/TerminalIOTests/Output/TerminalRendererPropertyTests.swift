@@ -46,6 +46,9 @@ import Testing
       : Frame.Position(
         row: Int.random(in: 0...max(0, frame.lines.count), using: &random),
         column: Int.random(in: 0...210, using: &random))
+    if let row = frame.cursor?.row, row < frame.lines.count, Bool.random(using: &random) {
+      frame.cursor?.column = displayWidth(of: escaped(frame.lines[row].text))
+    }
     return frame
   }
 
@@ -84,6 +87,10 @@ import Testing
         let count = max(frame.lines.count, frame.cursor.map { $0.row + 1 } ?? 0)
         let shown = window.follow(frame.cursor?.row, frameRows: count, screenRows: rows)
         Self.check(bench, frame, shown, "seed \(seed), columns \(columns), step \(step)")
+        // Ahead of a frame that comes, or of one that is another.
+        while Int.random(in: 0..<2, using: &random) == 0, bench.echo("x") {
+          #expect(bench.sent.contains(UInt8(ascii: "x")), "seed \(seed), columns \(columns), step \(step)")
+        }
         if Int.random(in: 0..<20, using: &random) == 0 {
           bench.finish()
           window = FrameWindow()

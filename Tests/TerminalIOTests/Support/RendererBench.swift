@@ -43,6 +43,11 @@ final class RendererBench {
     take()
   }
 
+  func echo(_ character: Character) -> Bool {
+    defer { take() }
+    return renderer.echo(character)
+  }
+
   func finish() {
     renderer.finish()
     take()
