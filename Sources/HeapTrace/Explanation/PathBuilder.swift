@@ -10,7 +10,7 @@ final class PathBuilder {
   init(_ graph: HeapGraph, _ names: CodeNames) {
     self.graph = graph
     self.names = names
-    operators = OperatorNames(names, graph.images)
+    operators = OperatorNames(names, graph)
   }
 
   /// - Parameters:

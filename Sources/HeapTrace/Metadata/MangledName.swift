@@ -1,3 +1,5 @@
+import CHeapTrace
+
 /// How a captured variable or a case's payload is held.
 enum Ownership {
   case strong, weak, unowned, unmanaged
@@ -49,12 +51,34 @@ struct MangledName {
     }
   }
 
+  /// Whether it is a class, or an optional one, whatever its generic arguments: a reference then, which needs no type.
+  var isClass: Bool {
+    guard count >= 5, let descriptor = firstDescriptor else { return false }
+    var rest = bytes.dropFirst(5)
+    if rest.suffix(2).elementsEqual("Sg".utf8) { rest = rest.dropLast(2) }
+    guard rest.isEmpty || (rest.first == UInt8(ascii: "y") && rest.last == UInt8(ascii: "G")) else {
+      return false
+    }
+    let flags = Memory.load(UInt32.self, at: descriptor)
+    return flags & UInt32(HT_DESCRIPTOR_KIND_MASK) == UInt32(HT_DESCRIPTOR_IS_CLASS)
+  }
+
+  /// What the name begins with, where that is the descriptor of a type: there, or in a word that leads to it.
+  private var firstDescriptor: UInt? {
+    let place = UInt(bitPattern: Int(bitPattern: address) + 1 + Int(Memory.load(Int32.self, at: address + 1)))
+    switch Memory.load(UInt8.self, at: address) {
+    case 0x01: return place
+    case 0x02: return Memory.word(at: place)
+    default: return nil
+    }
+  }
+
   /// The type, with `arguments` for its generic parameters in the context that `context` describes.
   ///
-  /// Nil for what the runtime cannot name, and for function types of the intermediate language: the runtime's
-  /// decoder ends the process on some of them.
+  /// Nil for what the runtime cannot name, and for what its decoder ends the process on: some function types of the
+  /// intermediate language, and an associated type of a parameter that has no argument.
   func type(context: UInt = 0, arguments: UInt = 0) -> TypeMetadata? {
-    guard count > 0, !mentionsLoweredFunction else { return nil }
+    guard count > 0, !mentionsLoweredFunction, context != 0 || !mentionsAssociatedType else { return nil }
     let found = _getTypeByMangledNameInContext(
       Memory.pointer(address).assumingMemoryBound(to: UInt8.self), UInt(count),
       genericContext: UnsafeRawPointer(bitPattern: context),
@@ -77,6 +101,20 @@ struct MangledName {
       }
     }
     return nil
+  }
+
+  /// Whether a `Q` stands in the name, outside of references.
+  private var mentionsAssociatedType: Bool {
+    var place = address
+    while place < address + UInt(count) {
+      switch Memory.load(UInt8.self, at: place) {
+      case 0x01...0x17: place += 5
+      case 0x18...0x1f: place += 9
+      case UInt8(ascii: "Q"): return true
+      default: place += 1
+      }
+    }
+    return false
   }
 
   private static let functionMarks = Set("egxytAHPNsfrdlCXzBMJKWhnoiadbcTQRmpkuSYqj".utf8)

@@ -15,13 +15,12 @@ struct RxOperator: Hashable {
 final class OperatorNames {
   static let module = "RxCore"
   private let names: CodeNames
-  private let images: Images
-  private let objects = ObjectLayouts(values: ValueLayouts())
+  private let graph: HeapGraph
   private var kinds: [UInt: Kind] = [:]
 
-  init(_ names: CodeNames, _ images: Images) {
+  init(_ names: CodeNames, _ graph: HeapGraph) {
     self.names = names
-    self.images = images
+    self.graph = graph
   }
 
   /// What a node is in a graph of the core's.
@@ -54,33 +53,26 @@ final class OperatorNames {
     let name: String? =
       switch kind.core {
       case .part(let name), .inner(let name), .join(let name): name
-      case .partNamed: kind.closure.flatMap { self.name(ofClosureAt: $0, in: node.bytes) }
+      case .partNamed: kind.closure.flatMap { self.name(ofClosureAt: $0, in: node) }
       case .between, nil: nil
       }
     guard let name else { return nil }
-    let place = programsCode(in: instance(node), depth: Self.mostClosures)
+    let place = programsCode(in: node, depth: Self.mostClosures)
     return RxOperator(name: name, file: place?.file, line: place?.line)
   }
 
   /// How many closures may stand around the program's own: the operator's, and what the compiler makes to call it.
   private static let mostClosures = 3
 
-  /// A node without what malloc rounded its block up to, where old memory may be.
-  private func instance(_ node: Node) -> UnsafeRawBufferPointer {
-    let size = Int(TypeMetadata(address: node.metadata).asClass.instance_size)
-    return UnsafeRawBufferPointer(rebasing: node.bytes.prefix(size))
-  }
-
   /// The operator that a closure is named after; one that was made of another by the closure that it gives to that.
-  private func name(ofClosureAt offset: Int, in bytes: UnsafeRawBufferPointer) -> String? {
-    guard let name = operatorName(ofCode: bytes.word(at: offset)) else { return nil }
-    guard let context = context(at: bytes.word(at: offset + 8)) else { return name }
-    return closures(in: context).lazy.compactMap { self.operatorName(ofCode: context.word(at: $0)) }.first
-      ?? name
+  private func name(ofClosureAt offset: Int, in node: Node) -> String? {
+    guard let name = operatorName(ofCode: node.bytes.word(at: offset)) else { return nil }
+    guard let context = context(at: node.bytes.word(at: offset + 8)) else { return name }
+    return closures(in: context).lazy.compactMap { self.operatorName(ofCode: $0.code) }.first ?? name
   }
 
   private func operatorName(ofCode code: UInt) -> String? {
-    guard images.isCode(code) else { return nil }
+    guard graph.images.isCode(code) else { return nil }
     let name = names.code(at: code)
     return name.module == Self.module ? name.function.flatMap(operatorName) : nil
   }
@@ -91,31 +83,26 @@ final class OperatorNames {
     return String(function[mark.upperBound...].prefix { $0 != "(" && $0 != " " })
   }
 
-  /// The places of an object's or a context's words that are the code of a closure: an object's by its layout, of a context
-  /// each word at which a function begins.
-  ///
-  /// What it captures follows it: a last word alone is what malloc rounded the block up to.
-  private func closures(in bytes: UnsafeRawBufferPointer) -> [Int] {
-    let metadata = TypeMetadata(address: bytes.word(at: 0))
-    let places =
-      metadata.kind == HT_KIND_CONTEXT
-      ? Array(stride(from: MemoryLayout<ht_object>.size, through: bytes.count - 16, by: 8))
-      : objects.layout(of: metadata).slots.compactMap { slot in
-        if case .function = slot.content { slot.offset } else { nil }
-      }
-    return places.filter { images.isCode(bytes.word(at: $0)) && names.isFunction(bytes.word(at: $0)) }
+  /// The functions that an object or a context holds, by its layout: a word that malloc rounded the block up with, or one
+  /// between two captures, may be old memory that looks like one.
+  private func closures(in node: Node) -> [(code: UInt, context: UInt)] {
+    graph.reader.functionPlaces(in: node).compactMap { offset in
+      let code = node.bytes.word(at: offset)
+      guard graph.images.isCode(code), names.isFunction(code) else { return nil }
+      return (code, node.bytes.word(at: offset + 8))
+    }
   }
 
   /// The first code that is not the core's own, among closures and what these capture.
-  private func programsCode(in bytes: UnsafeRawBufferPointer, depth: Int) -> CodeName? {
-    let closures = closures(in: bytes)
-    for offset in closures {
-      let name = names.code(at: bytes.word(at: offset))
+  private func programsCode(in node: Node, depth: Int) -> CodeName? {
+    let closures = closures(in: node)
+    for closure in closures {
+      let name = names.code(at: closure.code)
       if name.line != nil, name.module != Self.module, !name.isThunk { return name }
     }
     guard depth > 0 else { return nil }
-    for offset in closures {
-      if let context = context(at: bytes.word(at: offset + 8)),
+    for closure in closures {
+      if let context = context(at: closure.context),
         let found = programsCode(in: context, depth: depth - 1)
       {
         return found
@@ -125,14 +112,10 @@ final class OperatorNames {
   }
 
   /// What a closure captures; nothing where that is a single object, which then is its context.
-  private func context(at address: UInt) -> UnsafeRawBufferPointer? {
-    let index = ht_block_containing(address)
-    guard address != 0, index >= 0, let block = ht_blocks()?[index], block.address == address else {
+  private func context(at address: UInt) -> Node? {
+    guard address != 0, let index = graph.index(of: address), graph.nodes[index].kind == .context else {
       return nil
     }
-    let bytes = UnsafeRawBufferPointer(start: Memory.pointer(address), count: block.size)
-    let metadata = TypeMetadata(address: bytes.word(at: 0))
-    guard Memory.word(at: metadata.address) != nil, metadata.kind == HT_KIND_CONTEXT else { return nil }
-    return bytes
+    return graph.nodes[index]
   }
 }

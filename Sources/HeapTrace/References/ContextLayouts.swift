@@ -62,6 +62,8 @@ final class ContextLayouts {
       case .strong, nil:
         if let hasContext = name?.loweredFunctionHasContext {
           found.append(hasContext ? .function : nil, size: hasContext ? 16 : 8)
+        } else if name?.isClass == true {
+          found.append(.reference, size: 8)
         } else if let type = name.flatMap({ type($0, generics, arguments) }) {
           found.offset = found.offset.rounded(up: type.alignment)
           found.slots += values.slots(of: type).map { $0.moved(by: found.offset) }

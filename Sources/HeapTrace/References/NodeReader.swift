@@ -45,6 +45,20 @@ final class NodeReader {
     }
   }
 
+  /// The places in an object or a closure's context that hold a function, as far as their layout is known.
+  func functionPlaces(in node: Node) -> [Int] {
+    guard !ht_is_skipped(node.metadata) else { return [] }
+    ht_mark(node.metadata)
+    defer { ht_mark(0) }
+    let slots: [Slot] =
+      switch node.kind {
+      case .object: objects.layout(of: TypeMetadata(address: node.metadata)).slots
+      case .context: contexts.slots(ofContext: node.address, size: node.size)
+      default: []
+      }
+    return slots.compactMap { slot in if case .function = slot.content { slot.offset } else { nil } }
+  }
+
   /// A block that was made of a function keeps it behind its head.
   private func readBlock(_ node: Node, _ found: (Reference) -> Void) {
     let start = MemoryLayout<ht_block_literal>.size
