@@ -68,7 +68,7 @@ struct MangledName {
     let place = UInt(bitPattern: Int(bitPattern: address) + 1 + Int(Memory.load(Int32.self, at: address + 1)))
     switch Memory.load(UInt8.self, at: address) {
     case 0x01: return place
-    case 0x02: return Memory.word(at: place)
+    case 0x02: return Memory.word(at: place).flatMap { Memory.isReadable($0, 4) ? $0 : nil }
     default: return nil
     }
   }
@@ -103,15 +103,21 @@ struct MangledName {
     return nil
   }
 
-  /// Whether a `Q` stands in the name, outside of references.
+  /// Whether one of the operators for associated and opaque types, `Q` and another letter, stands in the name: not in a
+  /// reference, nor in an identifier (`5Queue`), nor in what a letter behind `S` stands for (`SQ` is `Equatable`).
   private var mentionsAssociatedType: Bool {
-    var place = address
-    while place < address + UInt(count) {
-      switch Memory.load(UInt8.self, at: place) {
-      case 0x01...0x17: place += 5
-      case 0x18...0x1f: place += 9
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case 0x01...0x17: rest = rest.dropFirst(4)
+      case 0x18...0x1f: rest = rest.dropFirst(8)
+      case UInt8(ascii: "1")...UInt8(ascii: "9"):
+        let more = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let length = more.reduce(Int(byte & 15)) { $0 * 10 + Int($1 & 15) }
+        rest = rest.dropFirst(more.count + length)
+      case UInt8(ascii: "S"): rest = rest.dropFirst(rest.first == UInt8(ascii: "c") ? 2 : 1)
       case UInt8(ascii: "Q"): return true
-      default: place += 1
+      default: break
       }
     }
     return false

@@ -105,7 +105,7 @@ public final class TerminalRenderer: Renderer {
   /// O(1).
   public func echo(_ character: Character) -> Bool {
     let index = screen.row
-    guard standing == .painted, !isSuspended, !hidesCursor, let byte = character.asciiValue,
+    guard standing == .painted, !hidesCursor, let byte = character.asciiValue,
       index < painted.count, screen.column == painted[index].width,
       painted[index].width + 1 < size.columns, painted[index].append(byte: byte)
     else { return false }

@@ -10,14 +10,21 @@ struct DisplayCache {
     case whole
   }
 
-  /// The rows that one subview had in what `View.draw` drew.
+  /// The rows that one subview has in a join.
   struct Part {
     var view: ObjectIdentifier
     var width: Int
     var rows: Range<Int>
   }
 
-  /// Subviews below one another.
+  /// What `View.draw` made of the subviews. What an override made of that is in `rows` alone.
+  struct Join {
+    var lines: [Line]
+    var parts: [Part]
+    var isOfThisDrawing = true
+  }
+
+  /// Where the subviews were found to stand, below one another.
   struct Stack {
     var width: Int
     var placements: [Placement]
@@ -28,12 +35,13 @@ struct DisplayCache {
 
   var rows: (width: Int, lines: [Line])?
   var change = Change.whole
-  var parts: [Part] = []
+  var join: Join?
   var stack: Stack?
   var isGoingOn = false
   /// Whether something changed while it was drawn, perhaps where it had been drawn already.
   var wasDisturbed = false
 
+  /// What the join and the stack say is true but for `change`.
   mutating func note(_ new: Change) {
     if isGoingOn { wasDisturbed = true }
     guard change != new else { return }
@@ -44,6 +52,7 @@ struct DisplayCache {
   mutating func begin(width: Int) {
     isGoingOn = true
     wasDisturbed = false
+    join?.isOfThisDrawing = false
     stack?.isOfThisDrawing = false
     if rows?.width != width { change = .whole }
   }
@@ -52,7 +61,14 @@ struct DisplayCache {
     isGoingOn = false
     rows = (width, lines)
     change = wasDisturbed ? .whole : .nothing
-    // A stack that nobody asked for is of subviews as they were.
-    if stack?.isOfThisDrawing == false { stack = nil }
+    // What this drawing did not ask for is of subviews as they were, and what was disturbed may be.
+    if wasDisturbed || join?.isOfThisDrawing == false { join = nil }
+    if wasDisturbed || stack?.isOfThisDrawing == false { stack = nil }
+  }
+
+  /// Forgets where subviews stand, of which one goes: nothing here keeps it alive.
+  mutating func forgetSubviews() {
+    join = nil
+    stack = nil
   }
 }

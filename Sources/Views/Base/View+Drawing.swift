@@ -37,7 +37,7 @@ extension View {
 
   /// The rows of the subviews, each at its width, one after another.
   ///
-  /// O(subviews) where one of them changed and has as many rows as before; O(rows) else.
+  /// O(rows); where one subview changed and has as many rows as before, only that one is asked.
   func drawSubviews(width: Int) -> [Line] {
     let placements = placements(width: width)
     if let lines = linesWithOneAnew(placements) { return lines }
@@ -52,25 +52,29 @@ extension View {
         DisplayCache.Part(
           view: ObjectIdentifier(placement.view), width: placement.width, rows: start..<lines.count))
     }
-    cache.parts = parts
+    cache.join = DisplayCache.Join(lines: lines, parts: parts)
     return lines
   }
 
-  /// What was drawn, with the rows of the one subview that changed; `nil` where that is not all.
+  /// The last join, with the rows of the one subview that changed; `nil` where that is not all.
   private func linesWithOneAnew(_ placements: [Placement]) -> [Line]? {
-    guard case .subview(let changed) = cache.change, var lines = cache.rows?.lines else { return nil }
-    let parts = cache.parts
-    guard parts.count == placements.count else { return nil }
-    for index in parts.indices {
-      let part = parts[index]
+    guard case .subview(let changed) = cache.change, var join = cache.join,
+      join.parts.count == placements.count
+    else { return nil }
+    for index in join.parts.indices {
+      let part = join.parts[index]
       let placement = placements[index]
       guard part.view == ObjectIdentifier(placement.view), part.width == placement.width else { return nil }
       guard part.view == changed else { continue }
       let new = placement.view.lines(width: placement.width)
-      guard new.count == part.rows.count, part.rows.upperBound <= lines.count else { return nil }
-      for row in new.indices { lines[part.rows.lowerBound + row] = new[row] }
+      guard new.count == part.rows.count else { return nil }
+      for row in new.indices { join.lines[part.rows.lowerBound + row] = new[row] }
     }
-    return lines
+    // To be drawn it may have changed another one.
+    guard cache.change == .subview(changed) else { return nil }
+    join.isOfThisDrawing = true
+    cache.join = join
+    return join.lines
   }
 
   /// The subviews that are not hidden, below one another.
@@ -100,8 +104,11 @@ extension View {
     for (index, placement) in stack.placements.enumerated()
     where ObjectIdentifier(placement.view) == changed {
       let end = index + 1 < stack.placements.count ? stack.placements[index + 1].row : stack.rows
-      return !placement.view.isHidden
-        && placement.view.lines(width: placement.width).count == end - placement.row
+      guard !placement.view.isHidden,
+        placement.view.lines(width: placement.width).count == end - placement.row
+      else { return false }
+      // To be drawn it may have changed another one.
+      return cache.change == .subview(changed)
     }
     return false
   }

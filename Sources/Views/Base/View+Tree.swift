@@ -17,6 +17,7 @@ extension View {
     guard let superview else { return }
     screen?.releaseFocus(within: self)
     superview.subviews.removeAll { $0 === self }
+    superview.cache.forgetSubviews()
     self.superview = nil
     superview.setNeedsDisplay()
   }

@@ -3,8 +3,8 @@ public import TerminalIO
 
 /// A part of a screen: it draws itself as rows of a given width, and holds other views below one another.
 ///
-/// A view remembers what it drew. `setNeedsDisplay()` forgets it, here and in every view around it, so that a
-/// key press draws one row and not a screen.
+/// A view remembers what it drew. `setNeedsDisplay()` says that it is no longer true; the views around draw this one anew,
+/// and keep the rows of the others, so that a key press draws one row and not a screen.
 open class View: ReactiveCompatible, ThemeApplicable {
   /// The view that holds this one; it is the holder's to keep, so it is weak.
   public internal(set) weak var superview: View?
@@ -62,7 +62,7 @@ open class View: ReactiveCompatible, ThemeApplicable {
 
   /// Draws the rows; a view with a look of its own overrides it.
   ///
-  /// The default is the subviews, from the top.
+  /// The default is the subviews, from the top; an override may make what it likes of them.
   open func draw(width: Int) -> [Line] { drawSubviews(width: width) }
 
   /// Where the subviews stand that are to be seen; a view that places them in its own way overrides it, and `draw`.

@@ -55,9 +55,9 @@ open class TextInput: Control {
   ///   - answer: The content as it reads now.
   ///   - cursor: The cursor, counted as in `cursor`.
   ///   - echo: Called where the content changed, before anybody is told: the moment to show the key. It is given the
-  ///     character that now stands behind the text as it was shown, where nothing else of the field's rows changed.
+  ///     character that now stands behind the text as it was last drawn, where nothing else of the field's rows changed.
   public final func take(_ answer: Answer, cursor: Int, echo: (Character?) -> Void = { _ in }) {
-    let shown = maximumRows == 1 && isEditing ? shownText : ""
+    let shown = maximumRows == 1 && isEditing && !needsDisplay ? shownText : ""
     guard hold(answer, cursor: cursor) else { return }
     echo(typedCharacter(behind: shown))
     sendActions(for: .editingChanged)
@@ -66,7 +66,7 @@ open class TextInput: Control {
   /// What was typed at the end of `old`, where all of it is shown, and one cell is left for the cursor.
   private func typedCharacter(behind old: String) -> Character? {
     let new = shownText
-    guard !old.isEmpty, new.utf8.count == old.utf8.count + 1, cursor == new.utf8.count, scrolled == 0,
+    guard !old.isEmpty, new.utf8.count == old.utf8.count + 1, cursor == new.utf8.count,
       displayWidth(of: new) < width, new.hasPrefix(old)
     else { return nil }
     return new.last

@@ -89,6 +89,18 @@ import Testing
     try expect(owner, line: line, "anExistential()")
   }
 
+  /// Its mangled name has a `Q`, as those of associated types have.
+  @Test func anythingEquatable() throws {
+    let owner = Owner()
+    let value: any Equatable = Bool.random() ? 1 : "one"
+    let line = #line + 1
+    owner.action = {
+      _ = value
+      owner.count += 1
+    }
+    try expect(owner, line: line, "anythingEquatable()")
+  }
+
   @Test func aMetatype() throws {
     let owner = Owner()
     let type: Any.Type = Bool.random() ? Int.self : String.self

@@ -26,6 +26,22 @@ import Testing
     try expect(owner, "keep #1(_:_:_:) in GenericShapes.constrainedParameters()", line: line)
   }
 
+  /// A reference, whatever the class's argument is: the runtime ends the process that asks for this one without a context.
+  @Test func aClassOfAnAssociatedType() throws {
+    final class Kept<Value> { var value: Value? }
+    let line = #line + 3
+    func keep<Values: Sequence>(_ values: Values, _ owner: Owner) {
+      let (kept, optional) = (Kept<Values.Element>(), Bool.random() ? Kept<Values.Element>() : nil)
+      owner.action = {
+        _ = (kept.value, optional?.value)
+        owner.count += 1
+      }
+    }
+    let owner = Owner()
+    keep([1], owner)
+    try expect(owner, "keep #1(_:_:) in GenericShapes.aClassOfAnAssociatedType()", line: line)
+  }
+
   @Test func nestedGenericFunctions() throws {
     let line = #line + 3
     func outer<Value>(_ value: Value, _ owner: Owner) {

@@ -1,3 +1,4 @@
+import LeakCheck
 import TerminalIO
 import TestSupport
 import Testing
@@ -24,6 +25,49 @@ import Views
     #expect(view.lines(width: 10).map(\.text) == ["1", "1"])
     second.setNeedsDisplay()
     #expect(view.lines(width: 10).map(\.text) == ["2", "2"])
+  }
+
+  @Test func whatTakesMoreRowsWhileItsHolderDrawsMovesWhatStandsBelow() {
+    let view = View()
+    let first = CountingRows()
+    let second = Meddling(first, rows: ["a", "b"])
+    view.addSubview(first)
+    view.addSubview(second)
+    for _ in 0..<2 {
+      #expect(view.lines(width: 10).map(\.text) == ["a", "b", "2"])
+      for row in 0..<3 {
+        let found = view.view(at: Frame.Position(row: row, column: 0), width: 10)?.view
+        #expect(found === (row < 2 ? first : second), "row \(row)")
+      }
+    }
+  }
+
+  @Test func anOverrideMayPutRowsAroundThoseOfTheSubviews() {
+    let view = Framed()
+    let label = Label("a")
+    view.addSubview(label)
+    view.addSubview(Label("b"))
+    #expect(view.lines(width: 10).map(\.text) == ["top", "a", "b"])
+    for text in ["x", "y"] {
+      label.text = text
+      #expect(view.lines(width: 10).map(\.text) == ["top", text, "b"])
+    }
+    view.showsSubviews = false
+    #expect(view.lines(width: 10).map(\.text) == ["top"])
+    label.text = "z"
+    #expect(view.lines(width: 10).map(\.text) == ["top"])
+    view.showsSubviews = true
+    #expect(view.lines(width: 10).map(\.text) == ["top", "z", "b"])
+  }
+
+  @Test func aViewThatWasTakenAwayIsNotKept() {
+    let view = View()
+    assertDeallocated {
+      let label = tracked(Label("a"))
+      view.addSubview(label)
+      _ = view.lines(width: 10)
+      label.removeFromSuperview()
+    }
   }
 
   @Test func whatFillsItsHolderFollowsTheOthers() {
@@ -84,7 +128,16 @@ import Views
         // Asking where things are must change nothing.
         if random.next(below: 2) == 0 { _ = root.view.cursor(width: width) }
         let shown = root.view.lines(width: width).map(\.text)
-        #expect(shown == root.madeAnew().lines(width: width).map(\.text), "seed \(seed), step \(step)")
+        let anew = root.madeAnew()
+        #expect(shown == anew.lines(width: width).map(\.text), "seed \(seed), step \(step)")
+        for row in shown.indices {
+          let place = Frame.Position(row: row, column: 0)
+          let found = root.view.view(at: place, width: width)
+          let expected = anew.view(at: place, width: width)
+          #expect(found?.position == expected?.position, "seed \(seed), step \(step), row \(row)")
+          #expect(
+            (found?.view as? Label)?.text == (expected?.view as? Label)?.text, "seed \(seed), step \(step)")
+        }
       }
     }
   }
@@ -145,19 +198,32 @@ private final class Joining: View {
   override func draw(width: Int) -> [Line] { subviews.flatMap { $0.lines(width: width) } }
 }
 
+/// Shows the subviews below a row of its own, or that row alone.
+private final class Framed: View {
+  var showsSubviews = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  override func draw(width: Int) -> [Line] {
+    [Line("top")] + (showsSubviews ? super.draw(width: width) : [])
+  }
+}
+
 /// Changes another view at every drawing.
 private final class Meddling: View {
   private let other: CountingRows
+  private let rows: [String]?
   private var drawings = 0
 
-  init(_ other: CountingRows) {
+  init(_ other: CountingRows, rows: [String]? = nil) {
     self.other = other
+    self.rows = rows
     super.init()
   }
 
   override func draw(width: Int) -> [Line] {
     drawings += 1
-    other.rows = ["\(drawings)"]
-    return [Line("\(drawings)")]
+    other.rows = rows ?? ["\(drawings)"]
+    return [Line(rows.map { "\($0.count)" } ?? "\(drawings)")]
   }
 }
