@@ -17,7 +17,7 @@ struct DisplayCache {
     var rows: Range<Int>
   }
 
-  /// What `View.draw` made of the subviews. What an override made of that is in `rows` alone.
+  /// What `View.draw` made of the subviews; what an override made of that is in `rows` alone.
   struct Join {
     var lines: [Line]
     var parts: [Part]
@@ -41,7 +41,7 @@ struct DisplayCache {
   /// Whether something changed while it was drawn, perhaps where it had been drawn already.
   var wasDisturbed = false
 
-  /// What the join and the stack say is true but for `change`.
+  /// Notes a change: but for what was noted since the last drawing, the join and the stack are true.
   mutating func note(_ new: Change) {
     if isGoingOn { wasDisturbed = true }
     guard change != new else { return }
