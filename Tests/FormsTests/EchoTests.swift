@@ -5,10 +5,18 @@ import Testing
 
 /// When a key is shown ahead of its frame.
 @Suite struct EchoTests {
-  private func echoes(_ events: [InputEvent], paintingBetween: Bool) throws -> [Character] {
-    let screen = EchoingScreen()
-    let form = Form("Join") { Field("Name", Variable("")) }
-    _ = try FormSession(form, input: ListedInput(events, paints: paintingBetween), renderer: screen).run()
+  private let team = Variable("")
+  private let screen = EchoingScreen()
+
+  private func echoes(
+    _ events: [InputEvent], paintingBetween: Bool, meanwhile: @escaping () -> Void = {}
+  ) throws -> [Character] {
+    let form = Form("Join") {
+      Field("Name", Variable(""))
+      Field("Team", team)
+    }
+    let input = ListedInput(events, paints: paintingBetween, meanwhile: meanwhile)
+    _ = try FormSession(form, input: input, renderer: screen).run()
     return screen.echoes
   }
 
@@ -25,6 +33,15 @@ import Testing
     #expect(try echoes(typing, paintingBetween: false) == [])
   }
 
+  @Test func noKeyWhereAnotherRowIsNotShown() throws {
+    #expect(try echoes(typing, paintingBetween: true) { team.value += "x" } == [])
+  }
+
+  @Test func noKeyWhereTheScreenIsToBeShownAnew() throws {
+    screen.needsRender = true
+    #expect(try echoes(typing, paintingBetween: true) == [])
+  }
+
   @Test func noKeyInTheMiddle() throws {
     #expect(
       try echoes(typing + [.moved(cursor: 1), .edited(.text("axbc"), cursor: 2)], paintingBetween: true)
@@ -35,7 +52,7 @@ import Testing
 /// A screen that says that it shows every key ahead.
 private final class EchoingScreen: Renderer {
   let size = TerminalSize(columns: 40, rows: 10)
-  let needsRender = false
+  var needsRender = false
   private(set) var echoes: [Character] = []
 
   func render(_ frame: Frame) {}
@@ -48,17 +65,19 @@ private final class EchoingScreen: Renderer {
   }
 }
 
-/// Gives what it was made with, and paints before each, or never.
+/// Gives what it was made with, and paints before each, or never; what happens meanwhile comes after that.
 private final class ListedInput: InputSource {
   let isInteractive = true
   let location: InputLocation? = nil
   var beforeWaiting: (() -> Void)?
   private var events: [InputEvent]
   private let paints: Bool
+  private let meanwhile: () -> Void
 
-  init(_ events: [InputEvent], paints: Bool) {
+  init(_ events: [InputEvent], paints: Bool, meanwhile: @escaping () -> Void) {
     self.events = events
     self.paints = paints
+    self.meanwhile = meanwhile
   }
 
   func begin(_ request: FieldRequest) {}
@@ -69,6 +88,7 @@ private final class ListedInput: InputSource {
 
   func next() -> InputEvent {
     if paints { beforeWaiting?() }
+    meanwhile()
     return events.isEmpty ? .ended : events.removeFirst()
   }
 }

@@ -60,6 +60,22 @@ import Views
     #expect(view.lines(width: 10).map(\.text) == ["top", "z", "b"])
   }
 
+  /// What it did not ask for in one drawing has no rows of that one.
+  @Test func anOverrideMayLeaveTheSubviewsOutForAWhile() {
+    let view = Framed()
+    let (badge, label) = (Label("badge"), Label("a"))
+    view.badge = badge
+    view.addSubview(badge)
+    view.addSubview(label)
+    #expect(view.lines(width: 10).map(\.text) == ["top", "badge", "a"])
+    badge.text = nil
+    #expect(view.lines(width: 10).map(\.text) == ["top"])
+    label.text = "b"
+    #expect(view.lines(width: 10).map(\.text) == ["top"])
+    badge.text = "badge"
+    #expect(view.lines(width: 10).map(\.text) == ["top", "badge", "b"])
+  }
+
   @Test func aViewThatWasTakenAwayIsNotKept() {
     let view = View()
     assertDeallocated {
@@ -198,14 +214,15 @@ private final class Joining: View {
   override func draw(width: Int) -> [Line] { subviews.flatMap { $0.lines(width: width) } }
 }
 
-/// Shows the subviews below a row of its own, or that row alone.
+/// Shows the subviews below a row of its own, or that row alone, as when its badge has no text.
 private final class Framed: View {
+  weak var badge: Label?
   var showsSubviews = true {
     didSet { setNeedsDisplay() }
   }
 
   override func draw(width: Int) -> [Line] {
-    [Line("top")] + (showsSubviews ? super.draw(width: width) : [])
+    [Line("top")] + (showsSubviews && (badge == nil || badge?.text != nil) ? super.draw(width: width) : [])
   }
 }
 
